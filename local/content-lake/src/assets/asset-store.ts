@@ -1,0 +1,3 @@
+export interface AssetStore {
+  readonly dir: string
+}

@@ -1,0 +1,20 @@
+import type {DatabaseSync} from 'node:sqlite'
+
+import type {AssetStore} from '#assets/asset-store.ts'
+import type {Accounts} from '#auth/accounts.ts'
+import type {Dataset} from '#store/dataset.ts'
+
+/** What every endpoint receives. */
+export interface Lake {
+  projectId: string
+  publicOrigin: string
+  /** A LakeError 404 (SIO-404-DNF) when there is none of that name. */
+  dataset(name: string): Dataset
+  datasetNames(): string[]
+  createDataset(name: string): void
+  accounts: Accounts
+  assets: AssetStore
+  now(): Date
+  randomId(length?: number): string
+  database: DatabaseSync
+}
