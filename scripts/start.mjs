@@ -1,0 +1,5 @@
+import {ensureInstalled} from './bootstrap/ensure-installed.mjs'
+import {runOnOwnNode} from './bootstrap/run-on-own-node.mjs'
+
+ensureInstalled()
+runOnOwnNode('scripts/start/main.ts', process.argv.slice(2))

@@ -1,0 +1,17 @@
+import type {Secrets} from './credentials.ts'
+import type {StartSettings} from './settings.ts'
+
+/** The addresses and logins, as the last thing the start says. */
+export function printWelcome(settings: StartSettings, secrets: Secrets | undefined) {
+  const rows: [string, string][] = [
+    ['Site', `${settings.publicUrl}/`],
+    ['Studio', `${settings.publicUrl}/studio`],
+    ['Health', `${settings.publicUrl}/api/health`],
+  ]
+  if (secrets) {
+    for (const editor of secrets.editors) rows.push(['Studio login', `${editor.email}   ${editor.password}`])
+    rows.push(['Kept in', settings.dataDir])
+  }
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`)
+  console.log(['', 'Beyond the Finish Line is running.', '', ...lines, '', 'Ctrl-C ends it.', ''].join('\n'))
+}
