@@ -1,0 +1,39 @@
+import {execFileSync} from 'node:child_process'
+import {readdirSync, readFileSync} from 'node:fs'
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK']).toString())
+
+interface ProcessStat {
+  pid: number
+  parent: number
+  ticks: number
+}
+
+/** CPU milliseconds (user and system) that a process and all below it have used so far. Linux only. */
+export function cpuMilliseconds(rootPid: number): number {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readStat)
+  const tree = new Set([rootPid])
+  for (let grown = true; grown;) {
+    grown = false
+    for (const {pid, parent} of all) {
+      if (!tree.has(parent) || tree.has(pid)) continue
+      tree.add(pid)
+      grown = true
+    }
+  }
+  const ticks = all.filter(({pid}) => tree.has(pid)).reduce((sum, stat) => sum + stat.ticks, 0)
+  return (ticks * 1000) / ticksPerSecond
+}
+
+function readStat(name: string): ProcessStat[] {
+  try {
+    const text = readFileSync(`/proc/${name}/stat`, 'utf8')
+    // The command may hold spaces and brackets: fields are counted from the last bracket.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return [{pid: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12])}]
+  } catch {
+    return []
+  }
+}
