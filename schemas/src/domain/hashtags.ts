@@ -1,0 +1,12 @@
+import {cutTo} from './cut-text.ts'
+
+/** The specification's own rule: over 30 characters a hashtag shows its first 60 and an ellipsis. */
+export function shortHashtag(hashtag: string): string {
+  return cutTo(hashtag, {over: 30, keep: 60})
+}
+
+/** One leading '#', no space around, nothing for an empty tag. */
+export function hashtagLabel(hashtag: string): string {
+  const words = hashtag.trim().replace(/^#+\s*/, '')
+  return words === '' ? '' : `#${words}`
+}

@@ -1,0 +1,14 @@
+export {categoriesQuery} from './categories.ts'
+export {pageBySlugQuery} from './pages.ts'
+export {siteSettingsQuery} from './settings.ts'
+export {sitemapStoriesQuery} from './sitemap.ts'
+export {
+  categoryStoriesQuery,
+  featuredStoriesQuery,
+  heroStoriesQuery,
+  nextStoryMomentQuery,
+  relatedStoriesQuery,
+  storiesQuery,
+  storyByPreviousSlugQuery,
+  storyBySlugQuery,
+} from './stories.ts'
