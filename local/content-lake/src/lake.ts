@@ -2,7 +2,14 @@ import type {DatabaseSync} from 'node:sqlite'
 
 import type {AssetStore} from '#assets/asset-store.ts'
 import type {Accounts} from '#auth/accounts.ts'
+import type {LoginAttempts} from '#auth/login-attempts.ts'
+import type {LoginTickets} from '#auth/login-tickets.ts'
+import type {Sessions} from '#auth/sessions.ts'
+import type {AllowedOrigins} from '#http/allowed-origins.ts'
 import type {Dataset} from '#store/dataset.ts'
+
+import type {KeyValues} from './key-values.ts'
+import type {Ledger} from './ledger.ts'
 
 /** What every endpoint receives. */
 export interface Lake {
@@ -17,4 +24,11 @@ export interface Lake {
   now(): Date
   randomId(length?: number): string
   database: DatabaseSync
+
+  origins: AllowedOrigins
+  sessions: Sessions
+  loginTickets: LoginTickets
+  loginAttempts: LoginAttempts
+  keyValues: KeyValues
+  ledger: Ledger
 }

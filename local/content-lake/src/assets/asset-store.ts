@@ -1,3 +1,7 @@
 export interface AssetStore {
   readonly dir: string
 }
+
+export async function openAssetStore(dir: string): Promise<AssetStore> {
+  return {dir}
+}

@@ -1,0 +1,5 @@
+import type {Endpoint} from '#http/endpoint.ts'
+
+export const assetEndpoints: readonly Endpoint[] = []
+
+export const assetServingEndpoints: readonly Endpoint[] = []

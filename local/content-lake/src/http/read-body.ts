@@ -1,0 +1,53 @@
+import type {IncomingHttpHeaders} from 'node:http'
+import {pipeline, type Readable} from 'node:stream'
+import {createGunzip} from 'node:zlib'
+
+import {badRequest, plainError, tooLarge} from './lake-error.ts'
+
+export const JSON_LIMIT = 32 * 1024 * 1024
+
+/** The body as the sender meant it: gzip is undone, other encodings are refused. */
+export function decodedBody(body: Readable, headers: IncomingHttpHeaders): Readable {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (encoding === 'identity' || encoding === '') return body
+  if (encoding !== 'gzip') {
+    throw plainError(415, `Content-Encoding "${encoding}" is not supported; allowed: gzip, identity`)
+  }
+  const gunzip = createGunzip()
+  // The reader of the gunzip stream sees every failure; the callback only keeps it from being uncaught.
+  pipeline(body, gunzip, () => {})
+  return gunzip
+}
+
+export async function readBytes(body: Readable, headers: IncomingHttpHeaders, limit = JSON_LIMIT) {
+  const declared = Number(headers['content-length'] ?? 0)
+  if (declared > limit) throw tooLarge(`The request body is larger than ${limit} bytes`)
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of decodedBody(body, headers)) {
+      const bytes = Buffer.from(chunk)
+      size += bytes.length
+      if (size > limit) throw tooLarge(`The request body is larger than ${limit} bytes`)
+      chunks.push(bytes)
+    }
+  } catch (error) {
+    if (isZlibError(error)) throw badRequest('The request body is not valid gzip')
+    throw error
+  }
+  return Buffer.concat(chunks, size)
+}
+
+export async function readJson(body: Readable, headers: IncomingHttpHeaders): Promise<unknown> {
+  const bytes = await readBytes(body, headers)
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes))
+    return value
+  } catch {
+    throw badRequest('The request body is not valid JSON')
+  }
+}
+
+function isZlibError(error: unknown) {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+}

@@ -1,0 +1,88 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import type {Duplex} from 'node:stream'
+
+import {reportFailure} from '#report-failure.ts'
+
+import type {AllowedOrigins} from './allowed-origins.ts'
+import {corsHeaders, preflightHeaders} from './cors.ts'
+import type {Dispatch} from './dispatch.ts'
+import {replyToError, sendReply} from './send-reply.ts'
+
+const DRAIN_MS = 2000
+
+/** Tells whether it took the socket over. */
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+
+export function createHttpServer(options: {
+  dispatch: Dispatch
+  origins: AllowedOrigins
+  upgrade: UpgradeHandler
+}): Server {
+  const {dispatch, origins, upgrade} = options
+  const server = createServer({
+    maxHeaderSize: 48 * 1024,
+    headersTimeout: 20_000,
+    requestTimeout: 10 * 60_000,
+    // Longer than what proxies in front keep, so that they never write into a connection just closed.
+    keepAliveTimeout: 75_000,
+  })
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      // The reader went away while the answer was on its way; there is nobody left to tell.
+      if (!isDisconnect(error)) reportFailure(error)
+      response.destroy()
+    })
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    if (!upgrade(request, socket, head)) refuseUpgrade(socket, '404 Not Found')
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  })
+  return server
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    request.on('error', () => {})
+    response.setHeader('x-content-type-options', 'nosniff')
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, preflightHeaders(origins, request.headers)).end()
+      return
+    }
+    for (const [name, value] of Object.entries(corsHeaders(origins, request.headers))) {
+      response.setHeader(name, value)
+    }
+    try {
+      const {method = 'GET', url = '/', headers} = request
+      await sendReply(response, await dispatch({method, target: url, headers, body: request}))
+    } catch (error) {
+      if (response.headersSent || response.destroyed) throw error
+      await sendReply(response, replyToError(error))
+    }
+    if (!request.complete) drain(request)
+  }
+}
+
+export function refuseUpgrade(socket: Duplex, status: string) {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}
+
+/** A body nobody wants is let through for a moment, so that its sender reads the refusal before the end. */
+function drain(request: IncomingMessage) {
+  const timer = setTimeout(() => request.destroy(), DRAIN_MS)
+  timer.unref()
+  request.on('close', () => clearTimeout(timer))
+  request.resume()
+}
+
+function isDisconnect(error: unknown) {
+  const codes = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED']
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
