@@ -1,0 +1,31 @@
+import {createClient, type SanityClient} from '@sanity/client'
+
+import type {Config} from '#config.ts'
+
+/** From this date on the lake answers with published documents unless asked otherwise. */
+export const apiVersion = '2025-02-19'
+
+const timeoutMs = 5000
+
+/** Reads what every reader may see: published, no token, never from a CDN that lags behind. */
+export function createReader(content: Config['content']): SanityClient {
+  return createClient({
+    ...lakeOf(content),
+    perspective: 'published',
+    // A reader is waiting: the page cache has better answers to a failing lake than trying for half a minute.
+    maxRetries: 1,
+    retryDelay: () => 50,
+    timeout: timeoutMs,
+  })
+}
+
+/** Writes what the product itself adds to content (numbers, kept addresses); null where no token is given. */
+export function createWriter(content: Config['content']): SanityClient | null {
+  if (content.writeToken === null) return null
+  return createClient({...lakeOf(content), token: content.writeToken, perspective: 'raw', timeout: timeoutMs})
+}
+
+function lakeOf({projectId, dataset, apiHost}: Config['content']) {
+  const address = apiHost === null ? {} : {apiHost, useProjectHostname: false}
+  return {projectId, dataset, apiVersion, useCdn: false, ignoreBrowserTokenWarning: true, ...address}
+}

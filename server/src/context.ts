@@ -1,0 +1,69 @@
+import type {SanityClient} from '@sanity/client'
+import type {Logger} from 'pino'
+
+import type {Config} from '#config.ts'
+import {type BrowserSettings, browserSettings, lakeOrigins} from '#content/browser-settings.ts'
+import {createReader} from '#content/clients.ts'
+import {ContentRevision} from '#content/content-revision.ts'
+import {type PolicySources, sitePolicy} from '#http/content-policy.ts'
+import {createPassThrough, type PassThrough} from '#proxy/pass-through.ts'
+import {PageStore} from '#render/page-store.ts'
+import {renderPage} from '#render/render-page.ts'
+import type {SiteBuild} from '#render/site-build.ts'
+
+/** Everything that requests share; made once at start, handed to whatever needs it. */
+export interface Context {
+  config: Config
+  publicUrl: string
+  log: Logger
+  build: SiteBuild
+  studioDirectory: string
+  reader: SanityClient
+  revision: ContentRevision
+  pageStore: PageStore
+  passThrough: PassThrough | null
+  browserSettings: BrowserSettings
+  policySources: PolicySources
+  sitePolicy: string
+}
+
+export interface ContextOptions {
+  config: Config
+  publicUrl: string
+  log: Logger
+  build: SiteBuild
+  studioDirectory: string
+}
+
+export function createContext({config, publicUrl, log, build, studioDirectory}: ContextOptions): Context {
+  const settings = browserSettings(config.content)
+  const origins = lakeOrigins(config.content)
+  const policySources = {
+    lakeOrigins: origins.api,
+    assetOrigins: origins.assets,
+    hasAnalytics: config.analyticsId !== null,
+  }
+  const reader = createReader(config.content)
+  const revision = new ContentRevision()
+  const target = config.lakeProxyTarget
+  return {
+    config,
+    publicUrl,
+    log,
+    build,
+    studioDirectory,
+    reader,
+    revision,
+    pageStore: new PageStore({
+      revision,
+      render: renderPage({build, reader, publicUrl, settings, log}),
+      now: () => new Date(),
+      onStale: (url, error) => log.warn({err: error, url}, 'an older page was served'),
+    }),
+    passThrough:
+      target === null ? null : createPassThrough({target, trustedProxies: config.trustedProxies, log}),
+    browserSettings: settings,
+    policySources,
+    sitePolicy: sitePolicy(policySources, build.inlineScripts),
+  }
+}

@@ -1,0 +1,37 @@
+import type {ErrorRequestHandler, Request, Response} from 'express'
+import type {Logger} from 'pino'
+
+import {errorPage} from '#http/error-page.ts'
+import {Failure, failures} from '#http/failure.ts'
+import {requestId} from '#http/request-id.ts'
+
+/** The one place where a failure becomes an answer: an envelope under /api, a page elsewhere. */
+export function answerFailures(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const failure = Failure.from(error)
+    const id = requestId(request)
+    if (failures[failure.code].status >= 500)
+      log.error({err: failure.cause ?? failure, request_id: id}, failure.message)
+    if (response.headersSent) {
+      // Half an answer is out: only cutting the connection tells the client that it is not whole.
+      response.destroy()
+      return
+    }
+    sendFailure(failure, request, response)
+  }
+}
+
+function sendFailure(failure: Failure, request: Request, response: Response): void {
+  const {status} = failures[failure.code]
+  const id = requestId(request)
+  response.status(status).set(failure.headers).set('Cache-Control', 'no-store')
+  if (status === 503 && !response.hasHeader('Retry-After')) response.set('Retry-After', '5')
+  if (request.originalUrl.startsWith('/api/') || request.originalUrl === '/api') {
+    response.json({success: false, message: failure.message, code: failure.code, request_id: id})
+    return
+  }
+  response
+    .set('X-Robots-Tag', 'noindex')
+    .type('html')
+    .send(errorPage({status, message: failure.message, requestId: id}))
+}

@@ -1,0 +1,37 @@
+import type {RequestHandler} from 'express'
+import type {Logger} from 'pino'
+
+import {requestId} from '#http/request-id.ts'
+
+/**
+ * Gives each request its id and logs how it ended. Only the path is logged: query strings can carry the tokens of mail
+ * links. What went well is logged at debug, so that a busy page costs no log line.
+ */
+export function requestLog(log: Logger, trustedProxies: number): RequestHandler {
+  const isVerbose = log.isLevelEnabled('debug')
+  return (request, response, next) => {
+    const started = performance.now()
+    const path = pathOf(request.url)
+    const id = requestId(request, trustedProxies)
+    response.setHeader('X-Request-Id', id)
+    response.once('finish', () => {
+      const status = response.statusCode
+      if (status < 400 && !isVerbose) return
+      const line = {
+        request_id: id,
+        method: request.method,
+        path,
+        status,
+        ms: Math.round(performance.now() - started),
+      }
+      if (status >= 500) log.error(line, 'request failed')
+      else if (status >= 400) log.info(line, 'request refused')
+      else log.debug(line, 'request answered')
+    })
+    next()
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}
