@@ -1,0 +1,1 @@
+export const apiVersion = '2025-02-19'
