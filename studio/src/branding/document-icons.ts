@@ -1,17 +1,15 @@
-import {
-  BillIcon,
-  BulbOutlineIcon,
-  CalendarIcon,
-  CogIcon,
-  DocumentTextIcon,
-  DocumentsIcon,
-  EditIcon,
-  PlayIcon,
-  LockIcon,
-  SparklesIcon,
-  TagIcon,
-  UserIcon,
-} from '@sanity/icons'
+import {BillIcon} from '@sanity/icons/Bill'
+import {BulbOutlineIcon} from '@sanity/icons/BulbOutline'
+import {CalendarIcon} from '@sanity/icons/Calendar'
+import {CogIcon} from '@sanity/icons/Cog'
+import {DocumentsIcon} from '@sanity/icons/Documents'
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {EditIcon} from '@sanity/icons/Edit'
+import {LockIcon} from '@sanity/icons/Lock'
+import {PlayIcon} from '@sanity/icons/Play'
+import {SparklesIcon} from '@sanity/icons/Sparkles'
+import {TagIcon} from '@sanity/icons/Tag'
+import {UserIcon} from '@sanity/icons/User'
 import type {ComponentType} from 'react'
 
 export const documentIcons: Partial<Record<string, ComponentType>> = {

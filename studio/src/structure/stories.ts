@@ -1,4 +1,8 @@
-import {CalendarIcon, CheckmarkCircleIcon, EditIcon, StarIcon, TagIcon} from '@sanity/icons'
+import {CalendarIcon} from '@sanity/icons/Calendar'
+import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
+import {EditIcon} from '@sanity/icons/Edit'
+import {StarIcon} from '@sanity/icons/Star'
+import {TagIcon} from '@sanity/icons/Tag'
 import type {StructureBuilder} from 'sanity/structure'
 
 import {documentIcons} from '#branding/document-icons.ts'
