@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import type {z} from 'zod'
 
 import {misspeltSettings} from '#config/misspelt-settings.ts'
 import {Settings} from '#config/settings.ts'

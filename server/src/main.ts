@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url'
+import {parseArgs} from 'node:util'
 
 import {pino} from 'pino'
 
@@ -6,18 +7,18 @@ import {type Config, ConfigFault, readConfig} from '#config.ts'
 import {serve} from '#serve.ts'
 import {StartFault} from '#start-fault.ts'
 
-/* oxlint-disable no-console -- a person reads these lines at start, before and beside the log */
-
+// Where the builds lie is no setting: only tests and packagings that move them say otherwise.
+const {values: builds} = parseArgs({
+  options: {
+    web: {type: 'string', default: buildOf('web')},
+    studio: {type: 'string', default: buildOf('studio')},
+  },
+})
 const config = configOrExit()
 const log = pino({level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime})
 
 try {
-  const server = await serve({
-    config,
-    log,
-    webDirectory: buildOf('web'),
-    studioDirectory: buildOf('studio'),
-  })
+  const server = await serve({config, log, webDirectory: builds.web, studioDirectory: builds.studio})
   stopOnSignals(server.close)
   console.log(`READY ${server.origin}`)
 } catch (error) {

@@ -11,9 +11,9 @@ export function misspeltSettings(names: readonly string[]): string[] {
   const faults: string[] = []
   for (const name of names) {
     if (known.includes(name) || otherTools.test(name)) continue
-    const nearest = nearestSetting(name)
-    if (nearest.distance <= toleratedDistance(nearest.name)) {
-      faults.push(`${name}: no such setting; did you mean ${nearest.name}?`)
+    const meant = nearestSetting(name)
+    if (meant !== null) {
+      faults.push(`${name}: no such setting; did you mean ${meant}?`)
       continue
     }
     if (ownPrefixes.test(name)) faults.push(`${name}: no such setting; .env.example lists them all`)
@@ -27,20 +27,21 @@ function toleratedDistance(name: string): number {
   return name.length >= 8 ? 2 : 0
 }
 
-function nearestSetting(name: string): {name: string; distance: number} {
+function nearestSetting(name: string): string | null {
   let nearest = {name: '', distance: Infinity}
   for (const candidate of known) {
     const distance = editDistance(name, candidate)
-    if (distance < nearest.distance) nearest = {name: candidate, distance}
+    if (distance > toleratedDistance(candidate) || distance >= nearest.distance) continue
+    nearest = {name: candidate, distance}
   }
-  return nearest
+  return nearest.name === '' ? null : nearest.name
 }
 
 function editDistance(from: string, to: string): number {
   let row = Array.from({length: to.length + 1}, (_, index) => index)
-  for (const [line, letter] of [...from].entries()) {
+  for (const [line, letter] of from.split('').entries()) {
     const next = [line + 1]
-    for (const [column, other] of [...to].entries()) {
+    for (const [column, other] of to.split('').entries()) {
       const swap = (row[column] ?? 0) + (letter === other ? 0 : 1)
       next.push(Math.min(swap, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }

@@ -45,10 +45,8 @@ function decodeSegment(raw: string): string | null {
 }
 
 function canonicalSearch(query: string): string {
-  const parameters = new URLSearchParams(query.split('#', 1)[0])
-  for (const name of [...parameters.keys()]) {
-    if (trackingParameter.test(name)) parameters.delete(name)
-  }
+  const given = new URLSearchParams(query.split('#', 1)[0])
+  const parameters = new URLSearchParams([...given].filter(([name]) => !trackingParameter.test(name)))
   parameters.sort()
   return parameters.size === 0 ? '' : `?${parameters.toString()}`
 }
