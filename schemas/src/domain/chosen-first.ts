@@ -6,7 +6,6 @@ export function chosenFirst<T extends {_id: string}>(
   const byId = new Map<string, T>()
   for (const item of lists.flatMap((list) => list ?? [])) {
     if (item && !byId.has(item._id)) byId.set(item._id, item)
-    if (byId.size === limit) break
   }
-  return [...byId.values()]
+  return [...byId.values()].slice(0, limit)
 }

@@ -49,8 +49,10 @@ export function slugProblem(slug: string | undefined, kind: SlugKind): string | 
   return isReserved(slug, kind) ? `“${slug}” is a page of the site already: add a word.` : null
 }
 
+// Apostrophes join, they do not part: “Kipyegon’s” is one word, and so are the marks that transliteration adds.
 function asciiWords(text: string): string {
-  return anyAscii(text.normalize('NFC').replaceAll(/['’ʼ‘`]/g, ''))
+  return anyAscii(text.normalize('NFC'))
+    .replaceAll(/['`]/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
