@@ -1,5 +1,5 @@
 import type {IncomingHttpHeaders} from 'node:http'
-import {pipeline, type Readable} from 'node:stream'
+import {pipeline, Readable} from 'node:stream'
 import {createGunzip} from 'node:zlib'
 
 import {badRequest, plainError, tooLarge} from './lake-error.ts'
@@ -13,10 +13,19 @@ export function decodedBody(body: Readable, headers: IncomingHttpHeaders): Reada
   if (encoding !== 'gzip') {
     throw plainError(415, `Content-Encoding "${encoding}" is not supported; allowed: gzip, identity`)
   }
+  return Readable.from(unzip(body))
+}
+
+async function* unzip(body: Readable): AsyncGenerator<Buffer> {
   const gunzip = createGunzip()
-  // The reader of the gunzip stream sees every failure; the callback only keeps it from being uncaught.
+  // The loop below sees every failure; the callback only keeps it from being uncaught.
   pipeline(body, gunzip, () => {})
-  return gunzip
+  try {
+    for await (const chunk of gunzip) yield Buffer.from(chunk)
+  } catch (error) {
+    const isBroken = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+    throw isBroken ? badRequest('The request body is not valid gzip') : error
+  }
 }
 
 export async function readBytes(body: Readable, headers: IncomingHttpHeaders, limit = JSON_LIMIT) {
@@ -24,16 +33,11 @@ export async function readBytes(body: Readable, headers: IncomingHttpHeaders, li
   if (declared > limit) throw tooLarge(`The request body is larger than ${limit} bytes`)
   const chunks: Buffer[] = []
   let size = 0
-  try {
-    for await (const chunk of decodedBody(body, headers)) {
-      const bytes = Buffer.from(chunk)
-      size += bytes.length
-      if (size > limit) throw tooLarge(`The request body is larger than ${limit} bytes`)
-      chunks.push(bytes)
-    }
-  } catch (error) {
-    if (isZlibError(error)) throw badRequest('The request body is not valid gzip')
-    throw error
+  for await (const chunk of decodedBody(body, headers)) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > limit) throw tooLarge(`The request body is larger than ${limit} bytes`)
+    chunks.push(bytes)
   }
   return Buffer.concat(chunks, size)
 }
@@ -46,8 +50,4 @@ export async function readJson(body: Readable, headers: IncomingHttpHeaders): Pr
   } catch {
     throw badRequest('The request body is not valid JSON')
   }
-}
-
-function isZlibError(error: unknown) {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
 }

@@ -1,5 +1,18 @@
 import type {Endpoint} from '#http/endpoint.ts'
 
-export const assetEndpoints: readonly Endpoint[] = []
+import {
+  serveFileEndpoint,
+  serveImageEndpoint,
+  serveNamedFileEndpoint,
+  serveNamedImageEndpoint,
+} from './serve.ts'
+import {uploadFileEndpoint, uploadImageEndpoint} from './upload.ts'
 
-export const assetServingEndpoints: readonly Endpoint[] = []
+export const assetEndpoints: readonly Endpoint[] = [uploadImageEndpoint, uploadFileEndpoint]
+
+export const assetServingEndpoints: readonly Endpoint[] = [
+  serveImageEndpoint,
+  serveNamedImageEndpoint,
+  serveFileEndpoint,
+  serveNamedFileEndpoint,
+]
