@@ -1,0 +1,118 @@
+import type {ExprNode, FilterNode, PipeFuncCallNode} from 'groq-js'
+
+import {lookupsOf} from '#query/lookups.ts'
+import type {Literal, Lookup} from '#query/lookups.ts'
+import type {Bound} from '#query/sorted-index.ts'
+import {attributePath, conjuncts, someNode} from '#query/tree.ts'
+import type {View} from '#query/view.ts'
+import type {LakeDocument} from '#store/lake-document.ts'
+
+interface Surroundings {
+  view: View
+  literal: Literal
+  precise(lookups: readonly Lookup[]): {documents: readonly LakeDocument[]; isPrecise: boolean} | undefined
+  /** Those of the documents that satisfy the filter. */
+  matches(documents: readonly LakeDocument[], filter: ExprNode): unknown[]
+}
+
+interface Source {
+  filter: FilterNode
+  order: PipeFuncCallNode | null
+}
+
+const smallestChunk = 16
+const flipped: Record<string, '<' | '<=' | '>' | '>='> = {'<': '>', '<=': '>=', '>': '<', '>=': '<='}
+
+/**
+ * The first so many of an ordered list, `*[…] | order(field)[0...n]`: walks an index that is in that order already and
+ * stops once enough documents match, instead of sorting all.
+ */
+export function takeFirst(node: ExprNode, surroundings: Surroundings): ExprNode | undefined {
+  const needed = countNeeded(node)
+  if (needed === null || (node.type !== 'Slice' && node.type !== 'AccessElement')) return undefined
+  const source = sourceOf(node.base)
+  if (!source || someNode(source.filter.expr, (inner) => inner.type === 'Parent')) return undefined
+  const groups = walk(source, surroundings)
+  if (!groups) return undefined
+  const found = collect(groups, {needed, filter: source.filter.expr, surroundings})
+  const base: ExprNode = {type: 'Value', value: found}
+  return {...node, base: source.order ? {...source.order, base} : base}
+}
+
+function countNeeded(node: ExprNode): number | null {
+  if (node.type === 'AccessElement') return node.index >= 0 ? node.index + 1 : null
+  if (node.type !== 'Slice' || node.left < 0 || node.right < 0) return null
+  return node.right + (node.isInclusive ? 1 : 0)
+}
+
+function sourceOf(node: ExprNode): Source | null {
+  if (node.type === 'Filter') return node.base.type === 'Everything' ? {filter: node, order: null} : null
+  if (node.type !== 'PipeFuncCall' || node.name !== 'order') return null
+  const {base} = node
+  return base.type === 'Filter' && base.base.type === 'Everything' ? {filter: base, order: node} : null
+}
+
+function walk(
+  {filter, order}: Source,
+  {view, literal, precise}: Surroundings,
+): Iterable<readonly LakeDocument[]> | null {
+  const lookups = lookupsOf(filter.expr, literal)
+  const best = precise(lookups)
+  if (!order) return best ? best.documents.values().map((document) => [document]) : null
+  const [first] = order.args
+  const field = first && orderedBy(first)
+  const type = lookups.find((lookup) => 'keys' in lookup && lookup.index === 'type')
+  const [only, ...more] = type && 'keys' in type ? new Set(type.keys) : []
+  if (!field || only === undefined || more.length > 0) return null
+  if (best?.isPrecise && best.documents.length < view.lookUp('type', only).length / 4) return null
+  return view.sorted(only, field.path).groups(field.direction, boundsOf(filter.expr, field.path, literal))
+}
+
+function collect(
+  groups: Iterable<readonly LakeDocument[]>,
+  {needed, filter, surroundings}: {needed: number; filter: ExprNode; surroundings: Surroundings},
+) {
+  const found: unknown[] = []
+  let chunk: LakeDocument[] = []
+  let size = Math.max(smallestChunk, needed)
+  for (const group of groups) {
+    chunk.push(...group)
+    if (chunk.length < size) continue
+    found.push(...surroundings.matches(chunk, filter))
+    if (found.length >= needed) return found
+    chunk = []
+    size *= 2
+  }
+  return chunk.length > 0 ? [...found, ...surroundings.matches(chunk, filter)] : found
+}
+
+function orderedBy(node: ExprNode): {path: string; direction: 'asc' | 'desc'} | null {
+  const direction = node.type === 'Desc' ? 'desc' : 'asc'
+  const path = attributePath(node.type === 'Desc' || node.type === 'Asc' ? node.base : node)
+  return path === null ? null : {path, direction}
+}
+
+function boundsOf(filter: ExprNode, path: string, literal: Literal): Bound[] {
+  return conjuncts(filter).flatMap((node): Bound[] => {
+    if (node.type === 'FuncCall') {
+      const [first] = node.args
+      const isDefined = node.name === 'defined' && first !== undefined && attributePath(first) === path
+      return isDefined ? [{operator: 'defined'}] : []
+    }
+    if (node.type !== 'OpCall') return []
+    const turned = flipped[node.op]
+    if (!turned) return []
+    const bound = toBound(node.left, node.right, flipped[turned]) ?? toBound(node.right, node.left, turned)
+    return bound ? [bound] : []
+  })
+
+  function toBound(
+    side: ExprNode,
+    other: ExprNode,
+    operator: '<' | '<=' | '>' | '>=' | undefined,
+  ): Bound | null {
+    const value = attributePath(side) === path ? literal(other) : undefined
+    if (operator === undefined || (typeof value !== 'string' && typeof value !== 'number')) return null
+    return {operator, value}
+  }
+}

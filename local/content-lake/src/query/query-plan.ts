@@ -1,0 +1,189 @@
+import {evaluateSync} from 'groq-js'
+import type {Document, EvaluateOptions, ExprNode, FilterNode} from 'groq-js'
+
+import {takeFirst} from '#query/first-matches.ts'
+import {isClosed, literalOf} from '#query/literal.ts'
+import {lookupsOf} from '#query/lookups.ts'
+import type {Lookup} from '#query/lookups.ts'
+import {rewriteMatch} from '#query/text-search.ts'
+import {mapTree, someNode} from '#query/tree.ts'
+import type {View} from '#query/view.ts'
+import type {LakeDocument} from '#store/lake-document.ts'
+
+type Documents = readonly LakeDocument[]
+
+/** No document id begins with it: a reference that does asks for an index, not for a document. */
+const lookupMark = '\u0000'
+
+/**
+ * Puts, wherever a query filters the whole data set, the few documents that an index says can match. A filter that
+ * depends on the documents around it (`^`) asks the index when it is reached: the evaluator can be extended nowhere
+ * but in how it follows references, so such a filter follows a made-up reference that names index and key.
+ */
+export class QueryPlan {
+  /** How many documents were looked at, as the measure of what a query costs. */
+  visited = 0
+  readonly #view: View
+  readonly #options: EvaluateOptions
+  readonly #answers: ((key: string | null) => Documents)[] = []
+
+  constructor(view: View, options: EvaluateOptions) {
+    this.#view = view
+    this.#options = {...options, dereference: ({_ref}) => this.#dereference(_ref)}
+  }
+
+  evaluate(tree: ExprNode) {
+    return this.#run(this.#narrow(this.#complete(tree), false))
+  }
+
+  #run(tree: ExprNode) {
+    if (!someNode(tree, (node) => node.type === 'Everything'))
+      return evaluateSync(tree, {...this.#options, dataset: []})
+    this.visited += this.#view.documents.size
+    return evaluateSync(tree, {...this.#options, dataset: this.#view.documents.list()})
+  }
+
+  readonly #literal = (node: ExprNode): unknown => {
+    const isQuery = someNode(node, (inner) => inner.type === 'Everything')
+    if (!isQuery) return literalOf(node, this.#options)
+    return isClosed(node) ? this.#run(this.#narrow(node, false)).data : undefined
+  }
+
+  /** Expresses what the evaluator does not know in terms of what it does. */
+  #complete(tree: ExprNode): ExprNode {
+    return mapTree(tree, (node) => {
+      if (node.type === 'OpCall' && node.op === 'match') return rewriteMatch(node, this.#literal)
+      if (node.type !== 'FuncCall') return undefined
+      const [first] = node.args
+      switch (`${node.namespace}::${node.name}`) {
+        case 'documents::get':
+          return first && {type: 'Deref', base: this.#complete(first)}
+        case 'documents::incomingRefCount':
+          return {type: 'FuncCall', namespace: 'global', name: 'count', args: [this.#incoming()]}
+        case 'releases::all':
+          return {type: 'Filter', base: {type: 'Everything'}, expr: isOfType('system.release')}
+        default:
+          return undefined
+      }
+    })
+  }
+
+  #narrow(tree: ExprNode, isPerDocument: boolean): ExprNode {
+    return mapTree(tree, (node) => {
+      if (isPerDocument && this.#canHoist(node)) return {type: 'Value', value: this.#literal(node)}
+      switch (node.type) {
+        case 'Slice':
+        case 'AccessElement':
+          return this.#narrowFirst(node)
+        case 'Filter':
+          return this.#narrowFilter(node, isPerDocument)
+        case 'Map':
+        case 'FlatMap':
+        case 'Projection':
+          return {...node, base: this.#narrow(node.base, isPerDocument), expr: this.#narrow(node.expr, true)}
+        default:
+          return undefined
+      }
+    })
+  }
+
+  /** A query inside a query that is the same for every document is run once. */
+  #canHoist(node: ExprNode) {
+    return (
+      isClosed(node) && node.type !== 'Everything' && someNode(node, (inner) => inner.type === 'Everything')
+    )
+  }
+
+  #narrowFilter(node: FilterNode, isPerDocument: boolean): ExprNode {
+    const expr = this.#narrow(node.expr, true)
+    if (node.base.type !== 'Everything') return {...node, base: this.#narrow(node.base, isPerDocument), expr}
+    const lookups = lookupsOf(node.expr, this.#literal)
+    const best = this.#smallest(lookups)
+    const dynamic = lookups.find((lookup) => 'key' in lookup)
+    if (dynamic && 'key' in dynamic && !best?.isPrecise) {
+      return {
+        ...node,
+        base: this.#dynamic(dynamic.key, (key) => this.#lookUp(dynamic, key, best?.documents)),
+        expr,
+      }
+    }
+    if (!best) return {...node, expr}
+    this.visited += best.documents.length
+    return {...node, base: {type: 'Value', value: best.documents}, expr}
+  }
+
+  #narrowFirst(node: ExprNode): ExprNode | undefined {
+    return takeFirst(node, {
+      view: this.#view,
+      literal: this.#literal,
+      precise: (lookups) => this.#smallest(lookups),
+      matches: (documents, filter) => this.#matches(documents, filter),
+    })
+  }
+
+  #matches(documents: Documents, filter: ExprNode): unknown[] {
+    this.visited += documents.length
+    const base: ExprNode = {type: 'Value', value: documents}
+    const found: unknown = this.#run({type: 'Filter', base, expr: this.#narrow(filter, true)}).data
+    return Array.isArray(found) ? found : []
+  }
+
+  #smallest(lookups: readonly Lookup[]) {
+    let best: {documents: Documents; isPrecise: boolean} | undefined
+    for (const lookup of lookups) {
+      if (!('keys' in lookup)) continue
+      const documents = union([...new Set(lookup.keys)].map((key) => this.#view.lookUp(lookup.index, key)))
+      if (!best || documents.length < best.documents.length)
+        best = {documents, isPrecise: lookup.index !== 'type'}
+    }
+    return best
+  }
+
+  #lookUp(lookup: Lookup, key: string | null, fallback: Documents | undefined): Documents {
+    return key === null ? (fallback ?? this.#view.documents.list()) : this.#view.lookUp(lookup.index, key)
+  }
+
+  #incoming(): ExprNode {
+    const id: ExprNode = {type: 'AccessAttribute', name: '_id'}
+    return this.#dynamic(id, (key) => (key === null ? [] : this.#view.lookUp('reference', key)))
+  }
+
+  #dynamic(key: ExprNode, answer: (key: string | null) => Documents): ExprNode {
+    const place = `${lookupMark}${this.#answers.push(answer) - 1}`
+    const keyed: ExprNode = {type: 'OpCall', op: '+', left: {type: 'Value', value: `${place}:`}, right: key}
+    const unkeyed: ExprNode = {type: 'Value', value: place}
+    const _ref: ExprNode = {type: 'FuncCall', namespace: 'global', name: 'coalesce', args: [keyed, unkeyed]}
+    const reference: ExprNode = {
+      type: 'Object',
+      attributes: [{type: 'ObjectAttributeValue', name: '_ref', value: _ref}],
+    }
+    return {type: 'AccessAttribute', name: 'documents', base: {type: 'Deref', base: reference}}
+  }
+
+  #dereference(reference: string): Document | null {
+    if (!reference.startsWith(lookupMark)) {
+      this.visited += 1
+      return this.#view.documents.get(reference) ?? null
+    }
+    const colon = reference.indexOf(':')
+    const place = Number(reference.slice(lookupMark.length, colon < 0 ? undefined : colon))
+    const documents = this.#answers[place]?.(colon < 0 ? null : reference.slice(colon + 1)) ?? []
+    this.visited += documents.length
+    return {documents}
+  }
+}
+
+function isOfType(type: string): ExprNode {
+  return {
+    type: 'OpCall',
+    op: '==',
+    left: {type: 'AccessAttribute', name: '_type'},
+    right: {type: 'Value', value: type},
+  }
+}
+
+function union(lists: readonly Documents[]): Documents {
+  const [only, ...more] = lists
+  if (more.length === 0) return only ?? []
+  return [...new Set(lists.flat())]
+}

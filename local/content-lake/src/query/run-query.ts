@@ -1,0 +1,37 @@
+import {toJS} from 'groq-js'
+import type {EvaluateOptions, ExprNode} from 'groq-js'
+
+import {LakeError} from '#http/lake-error.ts'
+import {parseQuery, queryRefused} from '#query/parse-query.ts'
+import {QueryPlan} from '#query/query-plan.ts'
+import type {View} from '#query/view.ts'
+
+export interface QueryContext {
+  params: Record<string, unknown>
+  identity: string
+  now: Date
+  projectId: string
+  dataset: string
+}
+
+export function runQuery(
+  view: View,
+  query: string,
+  context: QueryContext,
+): {result: unknown; visited: number} {
+  const tree = parseQuery(query, context.params)
+  try {
+    return evaluateTree(view, tree, context)
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    throw queryRefused('queryError', {error, query})
+  }
+}
+
+export function evaluateTree(view: View, tree: ExprNode, context: QueryContext) {
+  const {params, identity, now, projectId, dataset} = context
+  const options: EvaluateOptions = {params, identity, timestamp: now, sanity: {projectId, dataset}}
+  const plan = new QueryPlan(view, options)
+  const result = toJS(plan.evaluate(tree)) ?? null
+  return {result, visited: plan.visited}
+}

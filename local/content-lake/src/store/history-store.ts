@@ -1,0 +1,149 @@
+import type {DatabaseSync, StatementSync} from 'node:sqlite'
+import {deflateRawSync, inflateRawSync} from 'node:zlib'
+
+import type {Change} from '#store/change.ts'
+import {isLakeDocument} from '#store/lake-document.ts'
+import type {LakeDocument} from '#store/lake-document.ts'
+
+export interface StoredTransaction {
+  sequence: number
+  id: string
+  timestamp: string
+  author: string
+}
+
+export interface Revision extends StoredTransaction {
+  documentId: string
+  before: LakeDocument | null
+  after: LakeDocument | null
+}
+
+interface Row extends StoredTransaction {
+  document: string
+}
+
+/** A revision is kept whole once it differs this much from the one it leans on. */
+const worthKeepingWhole = 0.5
+
+/**
+ * Every transaction for ever, compactly: only what a document became is stored, compressed with an earlier whole
+ * revision of the same document as the dictionary, so that a keystroke costs some tens of bytes.
+ */
+export class HistoryStore {
+  readonly #database: DatabaseSync
+  readonly #dataset: string
+  readonly #addTransaction: StatementSync
+  readonly #addRevision: StatementSync
+  readonly #latest: StatementSync
+  readonly #body: StatementSync
+  readonly #previous: StatementSync
+
+  constructor(database: DatabaseSync, dataset: string) {
+    this.#database = database
+    this.#dataset = dataset
+    this.#addTransaction = database.prepare(
+      'insert into transactions (dataset, id, timestamp, author, mutations) values (?, ?, ?, ?, ?)',
+    )
+    this.#addRevision = database.prepare(
+      'insert into revisions (dataset, document, sequence, base, body) values (?, ?, ?, ?, ?)',
+    )
+    this.#latest = database.prepare(
+      `select sequence, base from revisions where dataset = ? and document = ? and body is not null
+       order by sequence desc limit 1`,
+    )
+    this.#body = database.prepare(
+      'select base, body from revisions where dataset = ? and document = ? and sequence = ?',
+    )
+    this.#previous = database.prepare(
+      'select max(sequence) as sequence from revisions where dataset = ? and document = ? and sequence < ?',
+    )
+  }
+
+  has(transactionId: string) {
+    const query = this.#database.prepare('select 1 from transactions where dataset = ? and id = ?')
+    return query.get(this.#dataset, transactionId) !== undefined
+  }
+
+  /** Inside the caller's database transaction. */
+  add(change: Change) {
+    const mutations = change.documents.flatMap((document) => document.mutations)
+    const {lastInsertRowid} = this.#addTransaction.run(
+      this.#dataset,
+      change.transactionId,
+      change.timestamp,
+      change.author,
+      deflateRawSync(JSON.stringify(mutations)),
+    )
+    const sequence = Number(lastInsertRowid)
+    for (const {documentId, after} of change.documents) {
+      const {base, body} = after ? this.#encode(documentId, after) : {base: null, body: null}
+      this.#addRevision.run(this.#dataset, documentId, sequence, base, body)
+    }
+  }
+
+  /** The revisions of some documents, oldest first. */
+  revisions(documentIds: readonly string[]): Row[] {
+    const query = this.#database.prepare(
+      `select t.sequence, t.id, t.timestamp, t.author, r.document from revisions r join transactions t using (sequence)
+       where r.dataset = ? and r.document in (select value from json_each(?)) order by t.sequence`,
+    )
+    return query.all(this.#dataset, JSON.stringify(documentIds)).map((row) => ({
+      sequence: Number(row.sequence),
+      id: String(row.id),
+      timestamp: String(row.timestamp),
+      author: String(row.author),
+      document: String(row.document),
+    }))
+  }
+
+  /** The same rows with the document before and after each. */
+  expand(rows: readonly Row[]): Revision[] {
+    return rows.map(({document, ...row}) => ({
+      ...row,
+      documentId: document,
+      before: this.#before(document, row.sequence),
+      after: this.at(document, row.sequence),
+    }))
+  }
+
+  documentsOf(sequence: number): string[] {
+    const query = this.#database.prepare('select document from revisions where dataset = ? and sequence = ?')
+    return query.all(this.#dataset, sequence).map((row) => String(row.document))
+  }
+
+  mutationsOf(sequence: number): unknown {
+    const row = this.#database.prepare('select mutations from transactions where sequence = ?').get(sequence)
+    return row?.mutations instanceof Uint8Array ? JSON.parse(inflateRawSync(row.mutations).toString()) : []
+  }
+
+  /** What a document was right after a transaction that touched it; null when that deleted it. */
+  at(documentId: string, sequence: number): LakeDocument | null {
+    const text = this.#text(documentId, sequence)
+    const document: unknown = text === null ? null : JSON.parse(text)
+    return isLakeDocument(document) ? document : null
+  }
+
+  #before(documentId: string, sequence: number) {
+    const previous = this.#previous.get(this.#dataset, documentId, sequence)?.sequence
+    return typeof previous === 'number' ? this.at(documentId, previous) : null
+  }
+
+  #encode(documentId: string, after: LakeDocument) {
+    const text = JSON.stringify(after)
+    const latest = this.#latest.get(this.#dataset, documentId)
+    const base = latest ? Number(latest.base ?? latest.sequence) : null
+    const dictionary = base === null ? null : this.#text(documentId, base)
+    const whole = deflateRawSync(text)
+    if (base === null || dictionary === null) return {base: null, body: whole}
+    const delta = deflateRawSync(text, {dictionary: Buffer.from(dictionary)})
+    return delta.length < whole.length * worthKeepingWhole ? {base, body: delta} : {base: null, body: whole}
+  }
+
+  #text(documentId: string, sequence: number): string | null {
+    const row = this.#body.get(this.#dataset, documentId, sequence)
+    if (!(row?.body instanceof Uint8Array)) return null
+    if (typeof row.base !== 'number') return inflateRawSync(row.body).toString()
+    const dictionary = this.#text(documentId, row.base)
+    return inflateRawSync(row.body, {dictionary: Buffer.from(dictionary ?? '')}).toString()
+  }
+}
