@@ -7,8 +7,8 @@ export interface ByteRange {
  * null: send everything, which is also the answer to forms we do not do (several ranges, other units).
  * 'unsatisfiable': the range lies outside of the file.
  */
-export function readRange(header: unknown, size: number): ByteRange | null | 'unsatisfiable' {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(typeof header === 'string' ? header : '')
+export function readRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
   if (!match) return null
   const [, first = '', last = ''] = match
   if (first === '' && last === '') return null

@@ -83,7 +83,8 @@ async function serveOriginal(request: LakeRequest, lake: Lake, asset: Asset): Pr
   const headers = {...assetHeaders(request, asset, mimeType, etag), 'accept-ranges': 'bytes'}
   if (isUnchanged(request, etag)) return {kind: 'empty', status: 304, headers}
 
-  const hasSameBytes = [undefined, etag].includes(request.headers['if-range'])
+  const ifRange = request.headers['if-range']
+  const hasSameBytes = ifRange === undefined || ifRange === etag
   const range = hasSameBytes ? readRange(request.headers.range, size) : null
   if (range === 'unsatisfiable') {
     return {kind: 'empty', status: 416, headers: {'content-range': `bytes */${size}`}}
