@@ -1,6 +1,7 @@
 import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
+import type {Duplex} from 'node:stream'
 import {setTimeout as wait} from 'node:timers/promises'
 
 import type {Logger} from 'pino'
@@ -48,12 +49,13 @@ export async function serve({
   const context = createContext({config, publicUrl, log, build, studioDirectory})
   server.on('request', createApp(context))
   acceptUpgrades(server, context)
+  const unused = unusedConnections(server)
   const listener = startListening(context)
 
   async function close(): Promise<void> {
     const closed = once(server, 'close')
     server.close()
-    server.closeIdleConnections()
+    for (const socket of unused) socket.destroy()
     context.passThrough?.stop()
     listener.stop()
     await Promise.race([closed, wait(graceMs, undefined, {ref: false})])
@@ -61,7 +63,8 @@ export async function serve({
     await closed
   }
 
-  return {origin, context, close}
+  let closing: Promise<void> | null = null
+  return {origin, context, close: () => (closing ??= close())}
 }
 
 async function listen(server: Server, {host, port}: Config): Promise<string> {
@@ -90,6 +93,18 @@ function sayListenFault(error: unknown, host: string, port: number): string {
     return `HOST ${host} is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for the whole network.`
   }
   return `The server cannot listen on ${host}:${port} (${String(code)}). Set HOST and PORT.`
+}
+
+/** Connections that browsers opened ahead of need: the server's own closing of idle ones leaves them out. */
+function unusedConnections(server: Server): ReadonlySet<Duplex> {
+  const unused = new Set<Duplex>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({socket}) => unused.delete(socket))
+  server.on('upgrade', ({socket}) => unused.delete(socket))
+  return unused
 }
 
 function acceptUpgrades(server: Server, {passThrough}: Context): void {

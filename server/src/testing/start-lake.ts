@@ -1,4 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process'
+import {randomUUID} from 'node:crypto'
 import {once} from 'node:events'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -9,10 +10,10 @@ import {createClient, type SanityClient} from '@sanity/client'
 
 import {temporaryDirectory} from '#testing/temporary-directory.ts'
 
-export const writeToken = 'sk-test-write-token-of-the-server-0123456789'
-
 export interface TestLake extends AsyncDisposable {
   origin: string
+  /** What the server is given to write with. */
+  token: string
   /** Writes as an import or a script would: with a token, past the Studio. */
   client: SanityClient
   /** Ends the process at once, as a crash would. */
@@ -25,12 +26,10 @@ const main = fileURLToPath(new URL('../../../local/content-lake/src/main.ts', im
 
 /** A content lake of its own for one test, as the process that it is: the server knows it by its address alone. */
 export async function startLake(): Promise<TestLake> {
+  const token = `sk-${randomUUID()}`
   const directory = await temporaryDirectory()
   const accounts = join(directory.path, 'accounts.json')
-  await writeFile(
-    accounts,
-    JSON.stringify({tokens: [{token: writeToken, label: 'server', role: 'editor'}], users: []}),
-  )
+  await writeFile(accounts, JSON.stringify({tokens: [{token, label: 'server', role: 'editor'}], users: []}))
 
   const flags = ['--dir', join(directory.path, 'lake'), '--project', 'local', '--dataset', 'production']
   flags.push('--accounts', accounts, '--public-origin', 'http://localhost:4200')
@@ -48,13 +47,14 @@ export async function startLake(): Promise<TestLake> {
 
   return {
     origin,
+    token,
     client: createClient({
       projectId: 'local',
       dataset: 'production',
       apiHost: origin,
       useProjectHostname: false,
       apiVersion: '2025-02-19',
-      token: writeToken,
+      token,
       useCdn: false,
       perspective: 'raw',
     }),

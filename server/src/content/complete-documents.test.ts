@@ -1,0 +1,119 @@
+import {createClient} from '@sanity/client'
+import {pino} from 'pino'
+import {expect, test} from 'vitest'
+
+import {DocumentCompleter} from '#content/complete-documents.ts'
+import {eventually} from '#testing/eventually.ts'
+import {startLake, type TestLake} from '#testing/start-lake.ts'
+import {startServer} from '#testing/start-server.ts'
+
+const log = pino({level: 'silent'})
+
+function aStory(slug: string, fields: Record<string, unknown> = {}) {
+  return {_id: `story-${slug}`, _type: 'story', title: slug, slug: {_type: 'slug', current: slug}, ...fields}
+}
+
+function numbersIn(lake: TestLake): Promise<unknown> {
+  return lake.client.fetch('*[_type == "story"] | order(_id asc).number')
+}
+
+test('stories that an import brings without a number get one each', async () => {
+  await using lake = await startLake()
+  await lake.client.create(aStory('old', {number: 41}))
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
+
+  const transaction = lake.client.transaction()
+  for (const slug of ['a', 'b', 'c']) transaction.create(aStory(slug))
+  await transaction.commit()
+  await eventually(async () => {
+    const numbers = await numbersIn(lake)
+    expect(numbers).toEqual(expect.arrayContaining([41, 42, 43, 44]))
+  })
+})
+
+test('what came while no server ran gets its number at the next start', async () => {
+  await using lake = await startLake()
+  await lake.client.create(aStory('a'))
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await eventually(async () => expect(await numbersIn(lake)).toEqual([1]))
+  expect(server.origin).toContain('127.0.0.1')
+})
+
+test('two servers at once give every story one number and no number twice', async () => {
+  await using lake = await startLake()
+  const completers = [1, 2].map(() => new DocumentCompleter(lake.client, log))
+  const stories = Array.from({length: 12}, (_, index) => aStory(`s${String(index).padStart(2, '0')}`))
+  for (const story of stories) await lake.client.create(story)
+
+  for (const story of stories) {
+    for (const completer of completers) completer.changed({documentId: story._id, result: story})
+  }
+  await Promise.all(completers.map((completer) => completer.idle))
+  const numbers = await numbersIn(lake)
+  expect(new Set(Array.isArray(numbers) ? numbers : []).size).toBe(12)
+  expect(numbers).not.toContain(null)
+})
+
+test('a number taken away by another client comes back the same', async () => {
+  await using lake = await startLake()
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await lake.client.create(aStory('a', {number: 7}))
+  await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
+  await lake.client.createOrReplace(aStory('a'))
+  await eventually(async () => expect(await numbersIn(lake)).toEqual([7]))
+})
+
+test('the draft of a story gets the same number, so that publishing keeps it', async () => {
+  await using lake = await startLake()
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
+  await lake.client
+    .transaction()
+    .create(aStory('a'))
+    .create({...aStory('a'), _id: 'drafts.story-a'})
+    .commit()
+  await eventually(async () => expect(await numbersIn(lake)).toEqual([1, 1]))
+})
+
+test('a slug that another client changes leaves the old address leading to the story', async () => {
+  await using lake = await startLake()
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await lake.client.create(aStory('first', {number: 1}))
+  await eventually(async () => expect((await server.get('/stories/first')).status).toBe(200))
+
+  await lake.client.patch('story-first').set({'slug.current': 'second'}).commit()
+  await eventually(async () => {
+    const answer = await server.get('/stories/first')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/stories/second')
+  })
+  await lake.client.patch('story-first').set({'slug.current': 'first'}).commit()
+  await eventually(async () => expect((await server.get('/stories/second')).status).toBe(301))
+  expect(await lake.client.fetch('*[_id == "story-first"][0].previousSlugs')).toEqual(['second'])
+})
+
+test('a lake that refuses the token does not end the server', async () => {
+  await using lake = await startLake()
+  const stranger = createClient({...lake.client.config(), token: 'sk-unknown-token-0123456789'})
+  const completer = new DocumentCompleter(stranger, log)
+  await lake.client.create(aStory('a'))
+  completer.changed({documentId: 'story-a', result: aStory('a')})
+  await completer.idle
+  expect(await numbersIn(lake)).toEqual([null])
+})
