@@ -1,6 +1,7 @@
 import {pino} from 'pino'
 import {expect, test} from 'vitest'
 
+import {eventually} from '#testing/eventually.ts'
 import {startLake, type TestLake} from '#testing/start-lake.ts'
 import {startServer, type TestServer} from '#testing/start-server.ts'
 
@@ -19,6 +20,8 @@ async function aSiteWithStory(): Promise<TestServer> {
   const lake = await startLake()
   await aStory(lake)
   const server = await startServer({lakeOrigin: lake.origin})
+  // Being connected counts as a change: pages rendered before would be rendered once more.
+  await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
   return {
     ...server,
     async [Symbol.asyncDispose]() {
