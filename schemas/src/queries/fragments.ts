@@ -9,8 +9,8 @@ export const picture = /* groq */ `
 /** A story is out when it is published, its moment has come and it has an address. */
 export const storyIsOut = /* groq */ `_type == "story" && defined(slug.current) && publishedAt <= $now`
 
-/** A total order: two stories of the same moment always keep their places. */
-export const newestFirst = /* groq */ `publishedAt desc, number desc, _id asc`
+/** A total order: two stories of the same moment always keep their places; one without a number comes last. */
+export const newestFirst = /* groq */ `publishedAt desc, coalesce(number, 0) desc, _id asc`
 
 /** Words of the body, so that a card can say how long it reads without carrying the text: see minutesToRead. */
 export const wordCount = /* groq */ `math::max([0,

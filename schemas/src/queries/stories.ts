@@ -2,10 +2,11 @@ import {defineQuery} from 'groq'
 
 import {newestFirst, picture, richTextBody, storyCard, storyIsOut} from './fragments.ts'
 
-/** The slides: an editor's choice, then featured, then newest. Merge with `chosenFirst`. */
+/** The slides: an editor's choice, then featured, then newest. Some come twice: merge with `chosenFirst`. */
 export const heroStoriesQuery = defineQuery(`{
   "chosen": *[_type == "siteSettings" && _id == "siteSettings"][0].heroStories[@->publishedAt <= $now]->{${storyCard}},
-  "stories": *[${storyIsOut}] | order(coalesce(isFeatured, false) desc, ${newestFirst}) [0...4] {${storyCard}}
+  "stories": (*[${storyIsOut} && isFeatured == true] | order(${newestFirst}) [0...4] {${storyCard}})
+    + (*[${storyIsOut}] | order(${newestFirst}) [0...4] {${storyCard}})
 }`)
 
 /** One page of all stories, newest first. */
