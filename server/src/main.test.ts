@@ -20,7 +20,7 @@ async function aProcess(environment: Record<string, string>) {
     [main, '--web', webDirectory, '--studio', studioDirectory],
     {
       env: {PATH: '', LOG_LEVEL: 'silent', ...environment},
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
   const exited = once(child, 'exit')
@@ -50,6 +50,13 @@ test.for(['SIGTERM', 'SIGINT'] as const)('%s ends the server cleanly', async (si
   await using server = await aProcess(lakeDown)
   expect(await server.firstLine()).toMatch(/^READY http:\/\/127\.0\.0\.1:\d+$/)
   server.child.kill(signal)
+  expect(await server.end()).toEqual({code: 0, stderr: ''})
+})
+
+test('the server ends with the start script that holds its standard input', async () => {
+  await using server = await aProcess(lakeDown)
+  expect(await server.firstLine()).toMatch(/^READY /)
+  server.child.stdin?.end()
   expect(await server.end()).toEqual({code: 0, stderr: ''})
 })
 

@@ -1,3 +1,4 @@
+import {fstatSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 
@@ -19,7 +20,7 @@ const log = pino({level: config.logLevel, base: null, timestamp: pino.stdTimeFun
 
 try {
   const server = await serve({config, log, webDirectory: builds.web, studioDirectory: builds.studio})
-  stopOnSignals(server.close)
+  stopWhenAsked(server.close)
   console.log(`READY ${server.origin}`)
 } catch (error) {
   if (!(error instanceof StartFault)) throw error
@@ -41,16 +42,22 @@ function buildOf(part: 'web' | 'studio'): string {
   return fileURLToPath(new URL(`../../${part}/dist`, import.meta.url))
 }
 
-function stopOnSignals(close: () => Promise<void>): void {
+function stopWhenAsked(close: () => Promise<void>): void {
   let isStopping = false
-  async function stop(signal: string): Promise<void> {
+  async function stop(reason: string): Promise<void> {
     // Who asks twice does not want to wait for requests under way.
     if (isStopping) process.exit(1)
     isStopping = true
-    log.info({signal}, 'stopping')
+    log.info({reason}, 'stopping')
     await close()
     process.exit(0)
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
+
+  // A start script holds the other end of our standard input: when it is gone, however it went, nobody needs us any more.
+  // Anything else there (a terminal, /dev/null of a container) says nothing about who wants us.
+  if (!fstatSync(0).isSocket()) return
+  process.stdin.once('end', () => void stop('the start script is gone'))
+  process.stdin.resume()
 }
