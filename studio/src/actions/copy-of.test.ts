@@ -33,7 +33,8 @@ test('the address of a copy is allowed, however long the original’s is', () =>
 })
 
 test('what has no address gets none', () => {
-  expect(copyOf({_type: 'athlete', name: 'N', number: 1}, 2)).toEqual({
+  expect(copyOf({_id: 'a', _type: 'athlete', name: 'N', number: 1}, 2)).toEqual({
+    _id: 'a',
     _type: 'athlete',
     name: 'N',
     number: 2,
