@@ -20,7 +20,7 @@ export type Secrets = z.infer<typeof Secrets>
 
 const word = (bytes: number) => randomBytes(bytes).toString('base64url')
 
-function generateSecrets(): Secrets {
+export function generateSecrets(): Secrets {
   return {
     jwtSecret: word(48),
     writeToken: `sk${word(48)}`,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import {root} from '#bootstrap/ensure-installed.mjs'
 
 import {buildWhatIsStale} from './build-stale.ts'
+import {checkServerSettings} from './check-settings.ts'
 import {checkBeforeStart} from './preflight.ts'
 import {readStartSettings} from './settings.ts'
 import {StartFailure} from './start-failure.ts'
@@ -14,6 +15,7 @@ async function main() {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 
   const settings = readStartSettings(process.env)
+  checkServerSettings(settings)
   await checkBeforeStart(settings)
   await buildWhatIsStale()
   const product = await startProduct(settings)

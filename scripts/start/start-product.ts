@@ -4,6 +4,7 @@ import path from 'node:path'
 import {root} from '#bootstrap/ensure-installed.mjs'
 
 import {type Secrets, keepSecrets, writeCredentials, writeLakeAccounts} from './credentials.ts'
+import {embeddedEnvironment} from './embedded-environment.ts'
 import {printWelcome} from './print-welcome.ts'
 import {seedOnce} from './seed-once.ts'
 import type {StartSettings} from './settings.ts'
@@ -62,20 +63,6 @@ function startLake(settings: StartSettings, secrets: Secrets) {
 
 function flags(values: Record<string, string>) {
   return Object.entries(values).flatMap(([name, value]) => [`--${name}`, value])
-}
-
-function embeddedEnvironment(settings: StartSettings, secrets: Secrets, lakeAddress: string) {
-  return {
-    SANITY_PROJECT_ID: 'local',
-    SANITY_DATASET: settings.dataset,
-    SANITY_API_WRITE_TOKEN: secrets.writeToken,
-    SANITY_API_READ_TOKEN: secrets.readToken,
-    SANITY_WEBHOOK_SECRET: secrets.webhookSecret,
-    SANITY_API_HOST: lakeAddress,
-    SANITY_BROWSER_API_HOST: '/',
-    LAKE_PROXY_TARGET: lakeAddress,
-    JWT_SECRET: secrets.jwtSecret,
-  }
 }
 
 function startServer(settings: StartSettings, embedded: NodeJS.ProcessEnv) {

@@ -11,11 +11,14 @@ import {StartFault} from '#start-fault.ts'
 // Where the builds lie is no setting: only tests and packagings that move them say otherwise.
 const {values: builds} = parseArgs({
   options: {
+    // Reads the settings, says what is wrong with them, and starts nothing.
+    check: {type: 'boolean', default: false},
     web: {type: 'string', default: buildOf('web')},
     studio: {type: 'string', default: buildOf('studio')},
   },
 })
 const config = configOrExit()
+if (builds.check) process.exit(0)
 const log = pino({level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime})
 
 try {
