@@ -1,0 +1,32 @@
+import {createContext, use} from 'react'
+
+import {Picture} from '#ui/picture.tsx'
+
+import type {ImageAddresses} from './image-addresses.ts'
+import type {PictureData} from './picture-data.ts'
+
+export const ImageAddressesContext = createContext<ImageAddresses | null>(null)
+
+interface ContentImageProps {
+  picture: PictureData | null
+  ratio: {width: number; height: number}
+  sizes: string
+  seed: string
+  isFirst?: boolean
+  /** Where the words beside it already say all, screen readers pass over the picture. */
+  isDecorative?: boolean
+}
+
+/** A picture of the content lake, cut to a shape; a drawing where there is none. */
+export function ContentImage({picture, ratio, isDecorative = false, ...rest}: ContentImageProps) {
+  const addresses = use(ImageAddressesContext)
+  const source = picture && addresses ? addresses.source(picture, ratio) : null
+
+  return (
+    <Picture
+      ratio={`${ratio.width} / ${ratio.height}`}
+      source={source && isDecorative ? {...source, alt: ''} : source}
+      {...rest}
+    />
+  )
+}

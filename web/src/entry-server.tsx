@@ -1,0 +1,104 @@
+import {nextStoryMomentQuery} from '@bfl/schemas/queries'
+import {renderToString} from 'react-dom/server'
+import {
+  type RouteObject,
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import {ServerStyleSheet} from 'styled-components'
+
+import {imageAddresses} from '#content/image-addresses.ts'
+import {headHtml} from '#page/head-html.ts'
+import {htmlDocument} from '#page/html-document.ts'
+import type {PageReport, PageSession} from '#page/page-session.ts'
+import {SiteContext} from '#page/site-context.tsx'
+import type {RenderRequest, RenderResult} from '#render-contract.ts'
+
+import {siteRoutes} from './routes.tsx'
+
+/** Makes the first HTML of a page: content loaded, styles and head written, ready to be taken over by the browser. */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const {origin, settings, assets} = request
+  const {session, report} = serverSession(request)
+  const routes = siteRoutes(session)
+
+  const [context, expiresAt] = await Promise.all([loadPage(routes, request), nextMoment(request)])
+  const reported = report()
+  if (reported.kind === 'moved') return {kind: 'redirect', status: 301, location: reported.path}
+
+  const {body, styles} = drawPage(routes, context, session)
+  const html = htmlDocument({
+    head: headHtml(reported.head, origin),
+    styles,
+    body,
+    hydration: {loaderData: context.loaderData, settings, origin},
+    assets,
+  })
+  return {kind: 'page', status: reported.status, html, expiresAt}
+}
+
+function serverSession({fetchContent, now, origin, settings, onFailure}: RenderRequest) {
+  let reported: PageReport | undefined
+
+  const session: PageSession = {
+    fetchContent,
+    origin,
+    images: imageAddresses(settings, origin),
+    now: () => now,
+    onFailure,
+    async deliver(content, report) {
+      const arrived = await content
+      reported = report(arrived)
+      return {content: arrived}
+    },
+  }
+
+  function report(): PageReport {
+    if (!reported) throw new Error('The route of this page reported nothing')
+    return reported
+  }
+  return {session, report}
+}
+
+type PageContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>
+
+async function loadPage(routes: RouteObject[], {url, origin}: RenderRequest): Promise<PageContext> {
+  const context = await createStaticHandler(routes).query(new Request(new URL(url, origin)))
+  if (context instanceof Response) throw new Error(`A route answered ${context.status} instead of a page`)
+
+  const [failure] = Object.values(context.errors ?? {})
+  if (failure) throw failure
+  return context
+}
+
+/** A list that a scheduled story joins is stale from that moment on; without an answer the page is not kept by time. */
+async function nextMoment({fetchContent, now, onFailure}: RenderRequest): Promise<Date | null> {
+  try {
+    const moment = await fetchContent(nextStoryMomentQuery, {now: now.toISOString()})
+    return moment ? new Date(moment) : null
+  } catch (error) {
+    onFailure(error)
+    return null
+  }
+}
+
+function drawPage(routes: RouteObject[], context: PageContext, session: PageSession) {
+  const sheet = new ServerStyleSheet()
+  try {
+    const body = renderToString(
+      sheet.collectStyles(
+        <SiteContext session={session}>
+          <StaticRouterProvider
+            context={context}
+            hydrate={false}
+            router={createStaticRouter(routes, context)}
+          />
+        </SiteContext>,
+      ),
+    )
+    return {body, styles: sheet.getStyleTags()}
+  } finally {
+    sheet.seal()
+  }
+}

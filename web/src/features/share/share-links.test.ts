@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest'
+
+import {shareLinks} from './share-links.ts'
+
+const shared = {title: 'Second & last', excerpt: 'é'.repeat(161), url: 'https://site.test/stories/a?b=1&c=2'}
+
+test('each network gets the page’s address whole', () => {
+  const [facebook, twitter, whatsapp, linkedin] = shareLinks(shared).map(
+    ({href}) => new URL(href).searchParams,
+  )
+
+  expect(facebook?.get('u')).toBe(shared.url)
+  expect(twitter?.get('url')).toBe(shared.url)
+  expect(whatsapp?.get('text')).toContain(shared.url)
+  expect(linkedin?.get('url')).toBe(shared.url)
+})
+
+test('the shared excerpt is cut after 160 characters', () => {
+  const [, twitter] = shareLinks(shared).map(({href}) => new URL(href).searchParams)
+
+  expect(twitter?.get('text')).toBe(`Second & last: ${'é'.repeat(160)}…`)
+})

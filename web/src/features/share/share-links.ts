@@ -1,0 +1,44 @@
+import {cutText} from '@bfl/schemas/domain/cut-text'
+
+import type {IconName} from '#ui/icon.tsx'
+
+const excerptLength = 160
+
+export interface Shared {
+  title: string
+  excerpt: string
+  url: string
+}
+
+interface ShareLink {
+  network: string
+  icon: IconName
+  href: string
+}
+
+/** Where each network takes a page to share. */
+export function shareLinks({title, excerpt, url}: Shared): ShareLink[] {
+  const text = `${title}: ${cutText(excerpt, excerptLength)}`
+  return [
+    {
+      network: 'Facebook',
+      icon: 'facebook',
+      href: address('https://www.facebook.com/sharer/sharer.php', {u: url, quote: text}),
+    },
+    {network: 'Twitter', icon: 'twitter', href: address('https://twitter.com/intent/tweet', {url, text})},
+    {network: 'WhatsApp', icon: 'whatsapp', href: address('https://wa.me/', {text: `${text} ${url}`})},
+    {
+      network: 'LinkedIn',
+      icon: 'linkedin',
+      href: address('https://www.linkedin.com/sharing/share-offsite/', {
+        url,
+        title,
+        summary: cutText(excerpt, excerptLength),
+      }),
+    },
+  ]
+}
+
+function address(base: string, params: Record<string, string>): string {
+  return `${base}?${new URLSearchParams(params)}`
+}

@@ -1,0 +1,141 @@
+import {useEffect, useId, useRef, useState} from 'react'
+import {styled} from 'styled-components'
+
+import {depth} from '#theme/depth.ts'
+import {theme} from '#theme/theme.ts'
+import {Icon} from '#ui/icon.tsx'
+import {useToast} from '#ui/toast.tsx'
+
+import {copyText} from './copy-text.ts'
+import {type Shared, shareLinks} from './share-links.ts'
+
+const copiedMilliseconds = 2000
+
+/** The ways to send a page to other people. */
+export function ShareMenu({shared}: {shared: Shared}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const toast = useToast()
+  const listId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeFromOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [isOpen])
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), copiedMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copyLink() {
+    try {
+      await copyText(shared.url)
+      setIsCopied(true)
+    } catch {
+      toast('Failed to copy link')
+    }
+  }
+
+  return (
+    <Menu
+      onKeyDown={({key}) => {
+        if (key !== 'Escape') return
+        setIsOpen(false)
+        opener.current?.focus()
+      }}
+      ref={menu}
+    >
+      <Opener
+        aria-controls={listId}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        ref={opener}
+        type="button"
+      >
+        <Icon name="share" />
+        Share
+      </Opener>
+      <List hidden={!isOpen} id={listId}>
+        {shareLinks(shared).map(({network, icon, href}) => (
+          <li key={network}>
+            <Target href={href} onClick={() => setIsOpen(false)} rel="noopener" target="_blank">
+              <Icon name={icon} />
+              {network}
+            </Target>
+          </li>
+        ))}
+        <li>
+          <Target as="button" onClick={() => void copyLink()} type="button">
+            <Icon name="link" />
+            <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy Link'}</span>
+          </Target>
+        </li>
+      </List>
+    </Menu>
+  )
+}
+
+const Menu = styled.div`
+  position: relative;
+`
+
+const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: 2.75rem;
+  padding: 0.375rem 0.875rem;
+  border: 2px solid ${theme.color.text};
+  border-radius: ${theme.radius.card};
+  background: transparent;
+  font: 700 1.25rem/1 ${theme.font.display};
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${theme.color.text};
+    color: ${theme.color.surface};
+  }
+`
+
+const List = styled.ul`
+  position: absolute;
+  z-index: ${depth.raised};
+  top: calc(100% + 0.375rem);
+  right: 0;
+  width: 13rem;
+  padding-block: ${theme.space.xs};
+  border-top: 3px solid ${theme.color.accent};
+  background: ${theme.color.surfaceRaised};
+  box-shadow: 0 0.75rem 2rem rgb(0 0 0 / 30%);
+  &[hidden] {
+    display: none;
+  }
+`
+
+const Target = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  width: 100%;
+  min-height: 2.75rem;
+  padding: ${theme.space.xs} ${theme.space.md};
+  border: 0;
+  background: transparent;
+  color: ${theme.color.text};
+  font: 600 1.25rem/1.1 ${theme.font.display};
+  text-align: left;
+  text-decoration: none;
+  &:hover {
+    background: ${theme.color.surfaceSunken};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`

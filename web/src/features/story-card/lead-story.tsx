@@ -1,0 +1,59 @@
+import {styled} from 'styled-components'
+
+import {ContentImage} from '#content/content-image.tsx'
+import type {StoryCard} from '#content/story-data.ts'
+import {paths} from '#paths.ts'
+import {media} from '#theme/media.ts'
+import {theme} from '#theme/theme.ts'
+import {Heading} from '#ui/heading.tsx'
+import {Tag} from '#ui/tag.tsx'
+import {Text} from '#ui/text.tsx'
+
+import {CardLink} from './story-card-view.tsx'
+import {StoryFacts} from './story-facts.tsx'
+
+const shape = {width: 16, height: 10}
+
+/** The story that opens a list, drawn large. */
+export function LeadStory({story}: {story: StoryCard}) {
+  return (
+    <Face>
+      <ContentImage
+        isDecorative
+        picture={story.image}
+        ratio={shape}
+        seed={story.slug}
+        sizes="(min-width: 82rem) 48rem, (min-width: 64rem) 58vw, 100vw"
+      />
+      <Words>
+        {story.category && <Tag>{story.category}</Tag>}
+        <Heading as="h3">
+          <CardLink to={paths.story(story.slug)}>{story.title}</CardLink>
+        </Heading>
+        <Text $size="lead" $tone="textMuted">
+          {story.excerpt}
+        </Text>
+        <StoryFacts story={story} />
+      </Words>
+    </Face>
+  )
+}
+
+const Face = styled.article`
+  position: relative;
+  display: grid;
+  background: ${theme.color.surfaceRaised};
+  border-bottom: 6px solid ${theme.color.accent};
+  ${media.large} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${theme.space.md};
+  padding: clamp(1.25rem, 3vw, 2.75rem);
+`

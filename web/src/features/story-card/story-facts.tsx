@@ -1,0 +1,32 @@
+import {formatDate} from '@bfl/schemas/domain/format-date'
+import {styled} from 'styled-components'
+
+import type {StoryCard} from '#content/story-data.ts'
+import {theme} from '#theme/theme.ts'
+import {Label} from '#ui/label.tsx'
+
+/** Who wrote it, when, and how long it takes. */
+export function StoryFacts({story}: {story: Pick<StoryCard, 'author' | 'publishedAt' | 'minutes'>}) {
+  return (
+    <Facts as="p">
+      {story.author && <Author>{story.author}</Author>}
+      {story.publishedAt && <time dateTime={story.publishedAt}>{formatDate(story.publishedAt)}</time>}
+      <span>{`${story.minutes} min read`}</span>
+    </Facts>
+  )
+}
+
+const Facts = styled(Label)`
+  display: flex;
+  flex-wrap: wrap;
+  & > * + *::before {
+    content: '/';
+    margin-inline: 0.5em;
+    color: ${theme.color.rule};
+  }
+`
+
+const Author = styled.span`
+  color: ${theme.color.text};
+  font-weight: 700;
+`

@@ -1,0 +1,9 @@
+import {styled} from 'styled-components'
+
+import {theme} from '#theme/theme.ts'
+
+export const StoryGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${theme.space.xxl} ${theme.space.lg};
+`

@@ -1,0 +1,18 @@
+/**
+ * Remembers a press of a button that came before the site was taken over, and presses it again afterwards, so that
+ * an impatient reader's first tap on the menu is not lost.
+ */
+export function keepFirstPress(page: Document): () => void {
+  let pressed: HTMLElement | null = null
+
+  function remember(event: Event) {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button) pressed = button
+  }
+  page.addEventListener('click', remember)
+
+  return () => {
+    page.removeEventListener('click', remember)
+    pressed?.click()
+  }
+}

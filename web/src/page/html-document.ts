@@ -1,0 +1,30 @@
+import {darkColors, lightColors} from '#theme/theme.ts'
+
+import {escapeHtml, escapeJson} from './html-escape.ts'
+
+interface DocumentParts {
+  head: string
+  styles: string
+  body: string
+  hydration: unknown
+  assets: {scripts: readonly string[]; styles: readonly string[]; preloads: readonly string[]}
+}
+
+/** The whole first HTML. The server writes the reader's theme over the first data-theme attribute. */
+export function htmlDocument({head, styles, body, hydration, assets}: DocumentParts): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en" data-theme="system">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    `<meta name="theme-color" content="${lightColors.masthead}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${darkColors.masthead}" media="(prefers-color-scheme: dark)">`,
+    ...assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    styles,
+    ...assets.scripts.map((address) => `<script type="module" src="${escapeHtml(address)}"></script>`),
+    '</head>',
+    `<body><div id="root">${body}</div>`,
+    `<script type="application/json" id="hydration">${escapeJson(hydration)}</script>`,
+    '</body></html>',
+  ].join('')
+}

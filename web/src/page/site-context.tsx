@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react'
+
+import {ImageAddressesContext} from '#content/content-image.tsx'
+import {SiteOriginContext} from '#content/site-origin.ts'
+import {StoryPagesContext, storyPages} from '#content/story-pages.ts'
+
+import type {PageSession} from './page-session.ts'
+
+/** Gives the screens what they need of the place where they run. */
+export function SiteContext({session, children}: {session: PageSession; children: ReactNode}) {
+  return (
+    <SiteOriginContext value={session.origin}>
+      <ImageAddressesContext value={session.images}>
+        <StoryPagesContext value={storyPages(session.fetchContent, session.onFailure)}>
+          {children}
+        </StoryPagesContext>
+      </ImageAddressesContext>
+    </SiteOriginContext>
+  )
+}

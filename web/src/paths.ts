@@ -1,0 +1,24 @@
+/** Every address inside the site. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  athlete: (number: number) => `/athletes/${number}`,
+  page: (slug: string) => `/${slug}`,
+  privacy: '/privacy',
+  raceResult: (number: number) => `/race-results/${number}`,
+  section: (id: HomeSection) => `/#${id}`,
+  stories: '/stories/inspire',
+  story: (slug: string) => `/stories/${encodeURIComponent(slug)}`,
+  terms: '/terms',
+  womenStory: (number: number) => `/women-stories/${number}`,
+} as const
+
+export type HomeSection =
+  | 'home'
+  | 'athletes'
+  | 'stories'
+  | 'women'
+  | 'climate'
+  | 'races'
+  | 'videos'
+  | 'involved'

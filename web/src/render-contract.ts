@@ -1,0 +1,37 @@
+import type {ClientReturn} from '@sanity/client'
+
+/** Reads published content with a GROQ query; the query's own text decides the type of the answer. */
+export type FetchContent = <Query extends string>(
+  query: Query,
+  params?: Record<string, unknown>,
+) => Promise<ClientReturn<Query, unknown>>
+
+/** Where the browser finds the content; "/" as apiHost means the page's own origin. */
+export interface BrowserSettings {
+  projectId: string
+  dataset: string
+  apiHost?: string
+  useProjectHostname: boolean
+}
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string
+  /** The site's one public origin, for canonical links and shared pictures. */
+  origin: string
+  fetchContent: FetchContent
+  now: Date
+  settings: BrowserSettings
+  assets: {scripts: readonly string[]; styles: readonly string[]; preloads: readonly string[]}
+  onFailure(error: unknown): void
+}
+
+export type RenderResult =
+  | {
+      kind: 'page'
+      status: 200 | 404 | 503
+      html: string
+      /** The next moment at which a scheduled story would change this page. */
+      expiresAt: Date | null
+    }
+  | {kind: 'redirect'; status: 301; location: string}

@@ -1,0 +1,64 @@
+import type {RouteObject} from 'react-router-dom'
+
+import {defaultSettings, loadSiteSettings} from '#content/site-settings.ts'
+import {siteRouteId} from '#content/use-site-settings.ts'
+import type {PageSession} from '#page/page-session.ts'
+import {SiteLayout} from '#page/site-layout.tsx'
+import {comingSoonPages} from '#screens/coming-soon/coming-soon-pages.ts'
+import {reportComingSoon} from '#screens/coming-soon/report-coming-soon.ts'
+import {loadHome, reportHome} from '#screens/home/load-home.ts'
+import {reportNotFound} from '#screens/not-found/report-not-found.ts'
+import {loadStoryScreen, reportStory} from '#screens/story/load-story-screen.ts'
+
+/** The roll-call of screens. Their components come in files of their own, fetched when they are first needed. */
+export function siteRoutes(session: PageSession): RouteObject[] {
+  return [
+    {
+      id: siteRouteId,
+      Component: SiteLayout,
+      loader: () => settingsOrDefaults(session),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          index: true,
+          loader: () => session.deliver(loadHome(session), (home) => reportHome(session, home)),
+          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          lazy: {Component: async () => (await import('#screens/home/home-screen.tsx')).HomeScreen},
+        },
+        {
+          path: '/stories/:slug',
+          loader: ({params: {slug = ''}}) =>
+            session.deliver(loadStoryScreen(session, slug), (outcome) => reportStory(session, slug, outcome)),
+          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          lazy: {Component: async () => (await import('#screens/story/story-screen.tsx')).StoryScreen},
+        },
+        ...comingSoonPages.map((page): RouteObject => ({
+          path: page.path,
+          loader: () => session.deliver(Promise.resolve(page), reportComingSoon),
+          lazy: {
+            Component: async () =>
+              (await import('#screens/coming-soon/coming-soon-screen.tsx')).ComingSoonScreen,
+          },
+        })),
+        {
+          path: '*',
+          loader: ({request}) =>
+            session.deliver(Promise.resolve(null), () => reportNotFound(new URL(request.url).pathname)),
+          lazy: {
+            Component: async () => (await import('#screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+          },
+        },
+      ],
+    },
+  ]
+}
+
+/** A page is worth showing without the editors' settings; the failure is told to the page's session. */
+async function settingsOrDefaults(session: PageSession) {
+  try {
+    return await loadSiteSettings(session.fetchContent)
+  } catch (error) {
+    session.onFailure(error)
+    return defaultSettings
+  }
+}

@@ -1,0 +1,69 @@
+import {type FocusEvent, useEffect, useState} from 'react'
+import {styled} from 'styled-components'
+
+import type {StoryCard} from '#content/story-data.ts'
+import {theme} from '#theme/theme.ts'
+
+import {HeroControls} from './hero-controls.tsx'
+import {HeroSlide} from './hero-slide.tsx'
+import {heroSlides} from './hero-slides.ts'
+import {useSlideshow} from './use-slideshow.ts'
+
+export function Hero({stories}: {stories: readonly StoryCard[]}) {
+  const slides = heroSlides(stories)
+  const slideshow = useSlideshow(slides.length)
+  const shown = useShownSlides(slideshow.index)
+
+  function holdWhileFocused({currentTarget, relatedTarget}: FocusEvent) {
+    slideshow.hold(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+  }
+
+  return (
+    <Section
+      aria-label="Featured stories"
+      aria-roledescription="carousel"
+      id="home"
+      onBlur={holdWhileFocused}
+      onFocus={() => slideshow.hold(true)}
+      onPointerEnter={({pointerType}) => pointerType === 'mouse' && slideshow.hold(true)}
+      onPointerLeave={({pointerType}) => pointerType === 'mouse' && slideshow.hold(false)}
+    >
+      <Slides aria-live={slideshow.isPlaying ? 'off' : 'polite'}>
+        {slides.map((slide, index) => (
+          <HeroSlide
+            hasImage={shown.has(index)}
+            isCurrent={index === slideshow.index}
+            isFirst={index === 0}
+            key={slide.key}
+            position={`${index + 1} of ${slides.length}`}
+            slide={slide}
+          />
+        ))}
+      </Slides>
+      {slides.length > 1 && <HeroControls slides={slides} slideshow={slideshow} />}
+    </Section>
+  )
+}
+
+/** Only the first picture comes with the page; each other one when its slide is near. */
+function useShownSlides(index: number): ReadonlySet<number> {
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set([0]))
+  useEffect(() => {
+    setShown((before) => (before.has(index) ? before : new Set([...before, index])))
+  }, [index])
+  return shown
+}
+
+const Section = styled.section`
+  position: relative;
+  background: ${theme.color.masthead};
+  color: ${theme.color.onMasthead};
+  & :focus-visible {
+    outline-color: ${theme.color.mastheadAccent};
+  }
+`
+
+/** All slides share one cell, so the tallest sets the height and nothing moves when they change. */
+const Slides = styled.div`
+  display: grid;
+`

@@ -1,0 +1,62 @@
+import {styled} from 'styled-components'
+
+import {safeHref} from '#content/safe-href.ts'
+import type {InvolvementCard} from '#content/site-settings.ts'
+import {media} from '#theme/media.ts'
+import {theme} from '#theme/theme.ts'
+import {Button, ButtonLink} from '#ui/button.tsx'
+import {Heading} from '#ui/heading.tsx'
+import {Text} from '#ui/text.tsx'
+
+import {SectionFrame} from './section-frame.tsx'
+
+export function Involvement({cards}: {cards: readonly InvolvementCard[]}) {
+  return (
+    <SectionFrame id="involved" intro="The finish line is where the next story starts." title="Get Involved">
+      <Cards>
+        {cards.map(({title, description, url}) => {
+          const href = safeHref(url)
+          return (
+            <Card key={title}>
+              <Heading $size="title" as="h3">
+                {title}
+              </Heading>
+              <Text $tone="textMuted">{description}</Text>
+              {href ? (
+                <ButtonLink to={href} tone="quiet">
+                  Learn More
+                </ButtonLink>
+              ) : (
+                // Asked for by the specification: without a link from the editors the button does nothing.
+                <Button onPress={() => {}} tone="quiet">
+                  Learn More
+                </Button>
+              )}
+            </Card>
+          )
+        })}
+      </Cards>
+    </SectionFrame>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${theme.space.lg};
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space.sm};
+  padding: ${theme.space.lg};
+  border-top: 3px solid ${theme.color.accent};
+  background: ${theme.color.surfaceRaised};
+  & > :last-child {
+    margin-top: auto;
+  }
+`

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react'
+import {styled} from 'styled-components'
+
+import type {HomeSection} from '#paths.ts'
+import {media} from '#theme/media.ts'
+import {theme} from '#theme/theme.ts'
+import {Container} from '#ui/container.tsx'
+import {Heading} from '#ui/heading.tsx'
+import {Text} from '#ui/text.tsx'
+
+interface SectionFrameProps {
+  id: HomeSection
+  title: string
+  intro: string
+  children: ReactNode
+}
+
+/** A section of the home page with the anchor that the menu leads to. */
+export function SectionFrame({id, title, intro, children}: SectionFrameProps) {
+  const titleId = `${id}-title`
+
+  return (
+    <Section aria-labelledby={titleId} id={id}>
+      <Container>
+        <Head>
+          <Heading id={titleId}>{title}</Heading>
+          <Text $size="lead" $tone="textMuted">
+            {intro}
+          </Text>
+        </Head>
+        <Body>{children}</Body>
+      </Container>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  padding-block: clamp(3rem, 7vw, 5.5rem);
+  & + & {
+    border-top: 1px solid ${theme.color.rule};
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space.xs} ${theme.space.xl};
+  margin-bottom: ${theme.space.lg};
+  padding-top: ${theme.space.md};
+  border-top: 6px solid ${theme.color.text};
+  ${media.large} {
+    grid-template-columns: auto minmax(0, 28rem);
+    align-items: end;
+    justify-content: space-between;
+  }
+`
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+`

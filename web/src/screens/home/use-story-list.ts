@@ -1,0 +1,63 @@
+import {use, useRef, useState} from 'react'
+
+import {type StoryPage, allCategories, homePageSize} from '#content/load-stories.ts'
+import type {StoryCard} from '#content/story-data.ts'
+import {StoryPagesContext} from '#content/story-pages.ts'
+
+export const loadFailure = 'Failed to load stories'
+
+type ListState = 'ready' | 'loading' | 'loadingMore' | 'failed'
+
+interface StoryList {
+  category: string
+  stories: StoryCard[]
+  state: ListState
+  hasMore: boolean
+  choose: (category: string) => void
+  loadMore: () => void
+  retry: () => void
+}
+
+/** The stories of one category, page after page. */
+export function useStoryList(first: StoryPage | null): StoryList {
+  const loadPage = use(StoryPagesContext)
+  const [category, setCategory] = useState(allCategories)
+  const [list, setList] = useState(first)
+  const [page, setPage] = useState(1)
+  const [state, setState] = useState<ListState>(first ? 'ready' : 'failed')
+  const turn = useRef(0)
+
+  async function load(wanted: {category: string; page: number}) {
+    turn.current += 1
+    const mine = turn.current
+    setCategory(wanted.category)
+    setPage(wanted.page)
+    setState(wanted.page === 1 ? 'loading' : 'loadingMore')
+
+    const found = await loadPage({...wanted, size: homePageSize})
+    // The reader has chosen another category meanwhile.
+    if (mine !== turn.current) return
+    if (found) setList((before) => (wanted.page === 1 ? found : appended(before, found)))
+    else if (wanted.page === 1) setList(null)
+    setState(found ? 'ready' : 'failed')
+  }
+
+  return {
+    category,
+    stories: list?.stories ?? [],
+    state,
+    hasMore: list !== null && page * homePageSize < list.total,
+    choose: (chosen) => void load({category: chosen, page: 1}),
+    loadMore: () => void load({category, page: page + 1}),
+    retry: () => void load({category, page}),
+  }
+}
+
+/** Stories published meanwhile push others onto the next page; each is shown once. */
+export function appended(before: StoryPage | null, next: StoryPage): StoryPage {
+  const known = new Set(before?.stories.map(({slug}) => slug))
+  return {
+    total: next.total,
+    stories: [...(before?.stories ?? []), ...next.stories.filter(({slug}) => !known.has(slug))],
+  }
+}

@@ -1,0 +1,14 @@
+import type {PageReport} from '#page/page-session.ts'
+
+export function reportNotFound(path: string): PageReport {
+  return {
+    kind: 'page',
+    status: 404,
+    head: {
+      title: 'Page not found',
+      description: 'There is no page at this address.',
+      path,
+      isIndexed: false,
+    },
+  }
+}

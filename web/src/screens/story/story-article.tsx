@@ -1,0 +1,99 @@
+import {videoEmbedUrl, videoId} from '@bfl/schemas/domain/video-id'
+import {styled} from 'styled-components'
+
+import type {Story, StoryCard} from '#content/story-data.ts'
+import {RichText} from '#features/rich-text/rich-text.tsx'
+import {media} from '#theme/media.ts'
+import {theme} from '#theme/theme.ts'
+import {Container} from '#ui/container.tsx'
+import {VideoFrame} from '#ui/video-frame.tsx'
+
+import {Hashtags} from './hashtags.tsx'
+import {RelatedStories} from './related-stories.tsx'
+import {SaveToggle} from './save-toggle.tsx'
+import {StoryBar} from './story-bar.tsx'
+import {StoryOpening} from './story-opening.tsx'
+
+/** The reading page, top to bottom. */
+export function StoryArticle({story, related}: {story: Story; related: readonly StoryCard[]}) {
+  const video = videoId(story.youtubeUrl)
+
+  return (
+    <>
+      <StoryBar story={story} />
+      <article>
+        <StoryOpening story={story} />
+        <Container>
+          <Columns>
+            <Rail aria-label="Story tools">
+              <SaveToggle />
+            </Rail>
+            <Reading>
+              {story.excerpt && <Deck>{story.excerpt}</Deck>}
+              {video && <VideoFrame embedUrl={videoEmbedUrl(video)} title={story.title} />}
+              <RichText value={story.body} />
+              <footer>
+                {story.category && (
+                  <Filed>
+                    Filed under <b>{story.category}</b>
+                  </Filed>
+                )}
+                <Hashtags hashtags={story.hashtags} />
+              </footer>
+            </Reading>
+            <RelatedStories stories={related} />
+          </Columns>
+        </Container>
+      </article>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  padding-block: ${theme.space.lg} ${theme.space.xxl};
+  ${media.large} {
+    grid-template-columns: 5.5rem minmax(0, ${theme.width.reading}) minmax(15rem, 20rem);
+    justify-content: space-between;
+    padding-top: ${theme.space.xxl};
+  }
+`
+
+const Rail = styled.aside`
+  ${media.large} {
+    position: sticky;
+    top: calc(${theme.width.headerCompact} + 5rem);
+    align-self: start;
+  }
+`
+
+const Reading = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  min-width: 0;
+`
+
+const Deck = styled.p`
+  font-size: ${theme.size.lead};
+  line-height: 1.45;
+  text-wrap: pretty;
+  &::after {
+    content: '';
+    display: block;
+    width: 6rem;
+    height: 15px;
+    margin-top: ${theme.space.lg};
+    background: repeating-linear-gradient(to bottom, ${theme.color.accent} 0 3px, transparent 3px 6px);
+  }
+`
+
+const Filed = styled.p`
+  padding-top: ${theme.space.md};
+  border-top: 1px solid ${theme.color.rule};
+  color: ${theme.color.textMuted};
+  font: 500 1.25rem/1.3 ${theme.font.display};
+  & > b {
+    color: ${theme.color.text};
+  }
+`

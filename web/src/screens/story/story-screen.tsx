@@ -1,0 +1,42 @@
+import {Navigate, useLoaderData} from 'react-router-dom'
+
+import {Loaded} from '#page/loaded.tsx'
+import type {Delivery} from '#page/page-session.ts'
+import {paths} from '#paths.ts'
+import {ButtonLink} from '#ui/button.tsx'
+import {FullPageNotice} from '#ui/full-page-notice.tsx'
+
+import type {StoryScreenContent} from './load-story-screen.ts'
+import {StoryArticle} from './story-article.tsx'
+import {StoryLoading} from './story-loading.tsx'
+
+export function StoryScreen() {
+  const {content} = useLoaderData<Delivery<StoryScreenContent>>()
+
+  return (
+    <Loaded content={content} pending={<StoryLoading />}>
+      {(arrived) => <StoryContent content={arrived} />}
+    </Loaded>
+  )
+}
+
+function StoryContent({content}: {content: StoryScreenContent}) {
+  switch (content.kind) {
+    case 'found':
+      return <StoryArticle key={content.story.slug} related={content.related} story={content.story} />
+    case 'moved':
+      return <Navigate replace to={paths.story(content.slug)} />
+    case 'missing':
+      return <StoryNotFound text="It may have been taken back or never been here." />
+    case 'failed':
+      return <StoryNotFound text="Failed to load story. Please try again in a moment." />
+  }
+}
+
+function StoryNotFound({text}: {text: string}) {
+  return (
+    <FullPageNotice text={text} title="Story Not Found">
+      <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+    </FullPageNotice>
+  )
+}

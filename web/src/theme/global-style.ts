@@ -1,0 +1,54 @@
+import {createGlobalStyle} from 'styled-components'
+
+import {fontFaces} from './fonts.ts'
+import {media} from './media.ts'
+import {darkDeclarations, theme} from './theme.ts'
+
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  [data-theme='dark'] { color-scheme: dark; ${darkDeclarations} }
+  @media (prefers-color-scheme: dark) {
+    [data-theme='system'] { color-scheme: dark; ${darkDeclarations} }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    background: ${theme.color.surface};
+    scroll-padding-top: calc(${theme.width.header} + ${theme.space.sm});
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font: 400 ${theme.size.body}/1.6 ${theme.font.text};
+    overflow-wrap: break-word;
+    text-rendering: optimizeLegibility;
+  }
+
+  body[data-scroll='locked'] { overflow: hidden; }
+
+  h1, h2, h3, h4, p, ul, ol, figure, blockquote, dl, dd, pre { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  img, svg, iframe { display: block; max-width: 100%; }
+  button { font: inherit; color: inherit; cursor: pointer; }
+  a { color: inherit; }
+
+  :focus-visible {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+  main:focus, section:focus { outline: none; }
+
+  ${media.calm} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,9 @@
+import {styled} from 'styled-components'
+
+import {theme} from '#theme/theme.ts'
+
+/** Three ruled lines like the lanes of a track: the site's only ornament. */
+export const Lanes = styled.div`
+  height: 15px;
+  background: repeating-linear-gradient(to bottom, ${theme.color.accent} 0 3px, transparent 3px 6px);
+`

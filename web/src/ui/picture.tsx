@@ -1,0 +1,59 @@
+import {styled} from 'styled-components'
+
+import {theme} from '#theme/theme.ts'
+
+import {DrawnPattern} from './drawn-pattern.tsx'
+
+export interface PictureSource {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  /** A tiny picture as a data address, shown until the real one is there. */
+  placeholder: string | null
+}
+
+interface PictureProps {
+  source: PictureSource | null
+  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  sizes: string
+  ratio: string
+  /** The one picture of a page that must come first. */
+  isFirst?: boolean
+  /** Chooses the drawing where there is no picture. */
+  seed: string
+}
+
+export function Picture({source, sizes, ratio, isFirst = false, seed}: PictureProps) {
+  if (!source) {
+    return (
+      <Frame style={{aspectRatio: ratio}}>
+        <DrawnPattern seed={seed} />
+      </Frame>
+    )
+  }
+
+  const {placeholder, ...image} = source
+  return (
+    <Frame style={{aspectRatio: ratio, ...(placeholder && {backgroundImage: `url(${placeholder})`})}}>
+      <img
+        {...image}
+        decoding={isFirst ? 'sync' : 'async'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        sizes={sizes}
+      />
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  background: ${theme.color.surfaceSunken} center / cover no-repeat;
+  & > * {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`

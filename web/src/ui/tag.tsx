@@ -1,0 +1,16 @@
+import {styled} from 'styled-components'
+
+import {theme} from '#theme/theme.ts'
+
+/** A category or state as a small flag with a slanted end, like a lane marker. */
+export const Tag = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  padding: 0.1875rem 1.125rem 0.1875rem 0.625rem;
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  clip-path: polygon(0 0, 100% 0, calc(100% - 0.625rem) 100%, 0 100%);
+  font: 700 ${theme.size.label}/1.25 ${theme.font.display};
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+`

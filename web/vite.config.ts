@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import {defineConfig} from 'vite'
+
+import {stableComponentIds} from './build/stable-component-ids.ts'
+
+export default defineConfig(({isSsrBuild}) => ({
+  plugins: [stableComponentIds(), react()],
+  define: {'process.env.NODE_ENV': '"production"'},
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    ...(isSsrBuild ? {} : {rolldownOptions: {input: 'src/entry-client.tsx'}}),
+  },
+  // One file that needs nothing at run time but Node.
+  ssr: {noExternal: true},
+}))
