@@ -144,6 +144,24 @@ test('a socket to a lake that is down is refused', async () => {
   expect(String(error)).toContain('503')
 })
 
+test('a socket that its reader resets is cleaned up on both sides', async () => {
+  await using proxied = await aPassThrough((_request, response) => response.end())
+  const sockets = new WebSocketServer({server: proxied.upstream})
+  const lakeSide = once(sockets, 'connection')
+  const {port} = new URL(proxied.origin)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(
+    'GET /vX/multiplex HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  )
+  await Promise.all([lakeSide, once(socket, 'data')])
+  const [lakeSocket] = [...sockets.clients]
+  const closed = once(lakeSocket ?? sockets, 'close')
+  socket.resetAndDestroy()
+  await closed
+  expect((await fetch(`${proxied.origin}/v1/ping`)).status).toBe(200)
+})
+
 test('half an answer is cut off, not ended', async () => {
   await using proxied = await aPassThrough((_request, response) => {
     response.writeHead(200, {'content-length': 100})

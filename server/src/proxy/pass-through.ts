@@ -25,6 +25,7 @@ export interface PassThroughOptions {
 // A picture with a script inside must stay a picture, even when somebody opens its address.
 const uploadPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
+const refusedUpgrade = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 const scriptable = /html|xml|svg/i
 
 export function createPassThrough({target, trustedProxies, log}: PassThroughOptions): PassThrough {
@@ -34,6 +35,8 @@ export function createPassThrough({target, trustedProxies, log}: PassThroughOpti
   const sockets = createProxyServer({target, connectTimeout: 5000, ws: true})
   const streams = new Set<ServerResponse>()
   const openSockets = new Set<Duplex>()
+  // A refusal in the middle of frames would be noise.
+  const upgraded = new WeakSet<object>()
 
   proxy.on('proxyRes', (answer, request, response) => {
     if (isUploadPath(request.url ?? '')) guardUpload(answer)
@@ -49,6 +52,25 @@ export function createPassThrough({target, trustedProxies, log}: PassThroughOpti
     })
   })
 
+  // As listeners and not as callbacks: the library throws at errors of a client's socket when nobody listens.
+  proxy.on('error', (error, request, response) => {
+    if (!('writeHead' in response) || response.destroyed || request.socket.destroyed) return
+    report(error, request)
+    if (response.headersSent) response.destroy()
+    else refuse(request, response)
+  })
+  sockets.on('proxyReqWs', (lakeRequest, _request, socket) => {
+    lakeRequest.once('upgrade', () => upgraded.add(socket))
+  })
+  sockets.on('error', (error, request, socket) => {
+    if (upgraded.has(socket) || socket.destroyed || !('end' in socket)) {
+      socket.destroy()
+      return
+    }
+    report(error, request)
+    socket.end(refusedUpgrade)
+  })
+
   function report(error: Error, request: IncomingMessage): void {
     log.warn({err: error, request_id: requestId(request)}, 'the content lake cannot be reached')
   }
@@ -56,23 +78,13 @@ export function createPassThrough({target, trustedProxies, log}: PassThroughOpti
   return {
     pass(request, response) {
       setForwardedHeaders(request, trustedProxies)
-      proxy.web(request, response, {}, (error) => {
-        if (response.destroyed || request.socket.destroyed) return
-        report(error, request)
-        if (response.headersSent) response.destroy()
-        else refuse(request, response)
-      })
+      proxy.web(request, response, {})
     },
     upgrade(request, socket, head) {
       setForwardedHeaders(request, trustedProxies)
       openSockets.add(socket)
       socket.once('close', () => openSockets.delete(socket))
-      socket.on('error', () => socket.destroy())
-      sockets.ws(request, socket, head, {}, (error) => {
-        report(error, request)
-        if (socket.writable)
-          socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-      })
+      sockets.ws(request, socket, head)
     },
     stop() {
       for (const response of streams) response.destroy()
