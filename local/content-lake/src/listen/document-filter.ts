@@ -2,7 +2,7 @@ import type {ExprNode} from 'groq-js'
 
 import type {Matches} from '#listen/mutation-event.ts'
 import {parseQuery, queryRefused} from '#query/parse-query.ts'
-import {evaluateTree} from '#query/run-query.ts'
+import {evaluateTree, requireParams} from '#query/run-query.ts'
 import {mapTree} from '#query/tree.ts'
 import type {Dataset} from '#store/dataset.ts'
 
@@ -17,7 +17,9 @@ interface Filter {
  * that document, its references still lead to the others.
  */
 export function documentFilter(dataset: Dataset, {query, params, identity}: Filter): Matches {
-  const tree = withoutSlices(parseQuery(query, params))
+  const parsed = parseQuery(query, params)
+  requireParams(parsed, query, params)
+  const tree = withoutSlices(parsed)
   const context = {params, identity, projectId: dataset.projectId, dataset: dataset.name}
   return (document) => {
     if (!document) return false

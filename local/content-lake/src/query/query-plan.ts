@@ -1,5 +1,5 @@
 import {evaluateSync} from 'groq-js'
-import type {Document, EvaluateOptions, ExprNode, FilterNode} from 'groq-js'
+import type {Document, EvaluateOptions, ExprNode, FilterNode, FuncCallNode, OpCallNode} from 'groq-js'
 
 import {takeFirst} from '#query/first-matches.ts'
 import {isClosed, literalOf} from '#query/literal.ts'
@@ -53,6 +53,7 @@ export class QueryPlan {
   #complete(tree: ExprNode): ExprNode {
     return mapTree(tree, (node) => {
       if (node.type === 'OpCall' && node.op === 'match') return rewriteMatch(node, this.#literal)
+      if (node.type === 'OpCall' && node.op === 'in') return this.#completeIn(node)
       if (node.type !== 'FuncCall') return undefined
       const [first] = node.args
       switch (`${node.namespace}::${node.name}`) {
@@ -66,6 +67,12 @@ export class QueryPlan {
           return undefined
       }
     })
+  }
+
+  /** A path is found in another path as the text it is made of. */
+  #completeIn(node: OpCallNode): ExprNode | undefined {
+    const text = isPath(node.left) && isPath(node.right) ? node.left.args[0] : undefined
+    return text && {...node, left: this.#complete(text), right: this.#complete(node.right)}
   }
 
   #narrow(tree: ExprNode, isPerDocument: boolean): ExprNode {
@@ -173,6 +180,10 @@ export class QueryPlan {
   }
 }
 
+function isPath(node: ExprNode): node is FuncCallNode {
+  return node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'path'
+}
+
 function isOfType(type: string): ExprNode {
   return {
     type: 'OpCall',
@@ -185,5 +196,5 @@ function isOfType(type: string): ExprNode {
 function union(lists: readonly Documents[]): Documents {
   const [only, ...more] = lists
   if (more.length === 0) return only ?? []
-  return [...new Set(lists.flat())]
+  return [...new Set(lists.flat())].toSorted((a, b) => (a._id < b._id ? -1 : 1))
 }

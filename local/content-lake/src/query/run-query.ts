@@ -4,6 +4,7 @@ import type {EvaluateOptions, ExprNode} from 'groq-js'
 import {LakeError} from '#http/lake-error.ts'
 import {parseQuery, queryRefused} from '#query/parse-query.ts'
 import {QueryPlan} from '#query/query-plan.ts'
+import {children} from '#query/tree.ts'
 import type {View} from '#query/view.ts'
 
 export interface QueryContext {
@@ -20,6 +21,7 @@ export function runQuery(
   context: QueryContext,
 ): {result: unknown; visited: number} {
   const tree = parseQuery(query, context.params)
+  requireParams(tree, query, context.params)
   try {
     return evaluateTree(view, tree, context)
   } catch (error) {
@@ -34,4 +36,18 @@ export function evaluateTree(view: View, tree: ExprNode, context: QueryContext) 
   const plan = new QueryPlan(view, options)
   const result = toJS(plan.evaluate(tree)) ?? null
   return {result, visited: plan.visited}
+}
+
+export function requireParams(tree: ExprNode, query: string, params: Record<string, unknown>) {
+  for (const name of parametersOf(tree)) {
+    if (Object.hasOwn(params, name)) continue
+    const start = Math.max(query.indexOf(`$${name}`), 0)
+    const error = new Error(`param $${name} referenced, but not provided`)
+    throw queryRefused('queryParseError', {error, query, start, end: start + name.length + 1})
+  }
+}
+
+function* parametersOf(node: ExprNode): Generator<string> {
+  if (node.type === 'Parameter') yield node.name
+  else if (node.type !== 'Value') for (const child of children(node)) yield* parametersOf(child)
 }

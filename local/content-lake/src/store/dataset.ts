@@ -115,7 +115,7 @@ export function openDataset({database, name, projectId, now, randomId}: DatasetO
 
   function requireUnusedTransaction(transactionId: string) {
     requireId(transactionId, 'transactionId')
-    if (!history.has(transactionId)) return
+    if (history.sequenceOf(transactionId) === null) return
     const description = `A transaction with the ID "${transactionId}" has been committed already`
     throw new Refusal('transactionAlreadyExistsError', description, 409, {id: transactionId})
   }

@@ -10,16 +10,14 @@ export interface StoredTransaction {
   id: string
   timestamp: string
   author: string
+  /** Those of the documents asked about that it touched. */
+  documentIds: string[]
 }
 
-export interface Revision extends StoredTransaction {
+export interface Revision {
   documentId: string
   before: LakeDocument | null
   after: LakeDocument | null
-}
-
-interface Row extends StoredTransaction {
-  document: string
 }
 
 /** A revision is kept whole once it differs this much from the one it leans on. */
@@ -59,11 +57,6 @@ export class HistoryStore {
     )
   }
 
-  has(transactionId: string) {
-    const query = this.#database.prepare('select 1 from transactions where dataset = ? and id = ?')
-    return query.get(this.#dataset, transactionId) !== undefined
-  }
-
   /** Inside the caller's database transaction. */
   add(change: Change) {
     const mutations = change.documents.flatMap((document) => document.mutations)
@@ -81,29 +74,63 @@ export class HistoryStore {
     }
   }
 
-  /** The revisions of some documents, oldest first. */
-  revisions(documentIds: readonly string[]): Row[] {
+  /** The transactions that touched some documents, oldest first. */
+  transactions(documentIds: readonly string[]): StoredTransaction[] {
     const query = this.#database.prepare(
-      `select t.sequence, t.id, t.timestamp, t.author, r.document from revisions r join transactions t using (sequence)
-       where r.dataset = ? and r.document in (select value from json_each(?)) order by t.sequence`,
+      `select t.sequence, t.id, t.timestamp, t.author, json_group_array(r.document) as documents
+       from revisions r join transactions t using (sequence)
+       where r.dataset = ? and r.document in (select value from json_each(?)) group by t.sequence order by t.sequence`,
     )
     return query.all(this.#dataset, JSON.stringify(documentIds)).map((row) => ({
       sequence: Number(row.sequence),
       id: String(row.id),
       timestamp: String(row.timestamp),
       author: String(row.author),
-      document: String(row.document),
+      documentIds: readStrings(String(row.documents)),
     }))
   }
 
-  /** The same rows with the document before and after each. */
-  expand(rows: readonly Row[]): Revision[] {
-    return rows.map(({document, ...row}) => ({
-      ...row,
-      documentId: document,
-      before: this.#before(document, row.sequence),
-      after: this.at(document, row.sequence),
+  /** What one transaction did to the documents named with it. */
+  revisions({sequence, documentIds}: StoredTransaction): Revision[] {
+    return documentIds.map((documentId) => ({
+      documentId,
+      before: this.#before(documentId, sequence),
+      after: this.#at(documentId, sequence),
     }))
+  }
+
+  sequenceOf(transactionId: string): number | null {
+    const query = this.#database.prepare('select sequence from transactions where dataset = ? and id = ?')
+    const sequence = query.get(this.#dataset, transactionId)?.sequence
+    return typeof sequence === 'number' ? sequence : null
+  }
+
+  /** A document as of a transaction, whether that touched it or not; null when it did not exist. */
+  asOf(documentId: string, sequence: number): LakeDocument | null {
+    return this.#before(documentId, sequence + 1)
+  }
+
+  /** What a document last was, even if it is deleted now. */
+  last(documentId: string): LakeDocument | null {
+    const sequence = this.#latest.get(this.#dataset, documentId)?.sequence
+    return typeof sequence === 'number' ? this.#at(documentId, sequence) : null
+  }
+
+  atTime(documentId: string, time: string): LakeDocument | null {
+    const query = this.#database.prepare(
+      `select max(sequence) as sequence from revisions join transactions using (sequence)
+       where revisions.dataset = ? and document = ? and timestamp <= ?`,
+    )
+    const sequence = query.get(this.#dataset, documentId, time)?.sequence
+    return typeof sequence === 'number' ? this.#at(documentId, sequence) : null
+  }
+
+  /** Every document that has ever had an id that begins so. */
+  documentIds(prefix: string): string[] {
+    const query = this.#database.prepare(
+      'select distinct document from revisions where dataset = ? and document >= ? and document < ?',
+    )
+    return query.all(this.#dataset, prefix, `${prefix}\uffff`).map((row) => String(row.document))
   }
 
   documentsOf(sequence: number): string[] {
@@ -116,8 +143,7 @@ export class HistoryStore {
     return row?.mutations instanceof Uint8Array ? JSON.parse(inflateRawSync(row.mutations).toString()) : []
   }
 
-  /** What a document was right after a transaction that touched it; null when that deleted it. */
-  at(documentId: string, sequence: number): LakeDocument | null {
+  #at(documentId: string, sequence: number): LakeDocument | null {
     const text = this.#text(documentId, sequence)
     const document: unknown = text === null ? null : JSON.parse(text)
     return isLakeDocument(document) ? document : null
@@ -125,7 +151,7 @@ export class HistoryStore {
 
   #before(documentId: string, sequence: number) {
     const previous = this.#previous.get(this.#dataset, documentId, sequence)?.sequence
-    return typeof previous === 'number' ? this.at(documentId, previous) : null
+    return typeof previous === 'number' ? this.#at(documentId, previous) : null
   }
 
   #encode(documentId: string, after: LakeDocument) {
@@ -146,4 +172,9 @@ export class HistoryStore {
     const dictionary = this.#text(documentId, row.base)
     return inflateRawSync(row.body, {dictionary: Buffer.from(dictionary ?? '')}).toString()
   }
+}
+
+function readStrings(json: string): string[] {
+  const list: unknown = JSON.parse(json)
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 }

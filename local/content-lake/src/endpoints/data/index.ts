@@ -1,6 +1,7 @@
 import {actions} from '#endpoints/data/actions.ts'
 import {doc} from '#endpoints/data/doc.ts'
 import {exportDocuments} from '#endpoints/data/export.ts'
+import {historyEndpoints} from '#endpoints/data/history.ts'
 import {listen} from '#endpoints/data/listen.ts'
 import {liveEvents} from '#endpoints/data/live-events.ts'
 import {mutate} from '#endpoints/data/mutate.ts'
@@ -19,5 +20,6 @@ export const dataEndpoints: readonly Endpoint[] = [
   liveEvents,
   exportDocuments,
   references,
+  ...historyEndpoints,
   ping,
 ]

@@ -1,4 +1,4 @@
-import {badRequest, forbidden} from '#http/lake-error.ts'
+import {badRequest} from '#http/lake-error.ts'
 import {isObject} from '#store/json.ts'
 
 /** The parameters of a query: `$name=<JSON>` in the address. */
@@ -36,10 +36,6 @@ export function readIds(text: string | undefined): string[] {
   const ids = (text ?? '').split(',').filter((id) => id !== '')
   if (ids.length === 0) throw badRequest('The address names no document id')
   return ids
-}
-
-export function requireRight(isAllowed: boolean, message: string) {
-  if (!isAllowed) throw forbidden(message)
 }
 
 function parseJson(key: string, value: string): unknown {
