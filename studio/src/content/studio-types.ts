@@ -1,12 +1,21 @@
 import {contentTypes} from '@bfl/schemas/content'
-import type {SchemaTypeDefinition} from 'sanity'
+import {isNumberedType} from '@bfl/schemas/domain/numbers'
+import type {DocumentDefinition, SchemaTypeDefinition} from 'sanity'
 
 import {documentIcons} from '#branding/document-icons.ts'
+import {NumberedForm} from '#inputs/numbered-form.tsx'
 
-import {givingNumbers} from './giving-numbers.ts'
-
-/** The content model as the Studio edits it: with icons, and numbers given at creation. */
+/** The content model as the Studio edits it: with icons, and with forms that give numbers. */
 export const studioTypes: SchemaTypeDefinition[] = contentTypes.map((type) => {
+  if (!isDocument(type)) return type
   const icon = documentIcons[type.name]
-  return {...givingNumbers(type), ...(icon ? {icon} : {})}
+  return {
+    ...type,
+    ...(icon ? {icon} : {}),
+    ...(isNumberedType(type.name) ? {components: {input: NumberedForm}} : {}),
+  }
 })
+
+function isDocument(type: SchemaTypeDefinition): type is DocumentDefinition {
+  return type.type === 'document'
+}
