@@ -60,8 +60,6 @@ function requireWebOrigin(text: string) {
 
 async function main() {
   const lake = await startLake(readFlags())
-  process.stdout.write(`READY ${lake.origin}\n`)
-
   let isStopping = false
   const stop = () => {
     if (isStopping) return
@@ -80,6 +78,8 @@ async function main() {
   process.stdin.once('end', stop)
   process.stdin.once('error', stop)
   process.stdin.resume()
+  // Last, because whoever reads it may stop us the moment after.
+  process.stdout.write(`READY ${lake.origin}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import {mkdirSync} from 'node:fs'
 import {access, constants} from 'node:fs/promises'
+import type {Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {join, resolve} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
@@ -59,11 +60,12 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
 
   const dispatch = createDispatch(lake, endpoints, unversionedEndpoints)
   const upgrades = createUpgrades(lake, dispatch)
-  const server = createHttpServer({dispatch, origins: lake.origins, upgrade: upgrades.handle})
+  const {server, endStreams} = createHttpServer({dispatch, origins: lake.origins, upgrade: upgrades.handle})
   const port = await listen(server, options.port)
   undo.defer(async () => {
     const closed = new Promise<void>((done) => server.close(() => done()))
     upgrades.close()
+    endStreams()
     server.closeIdleConnections()
     await Promise.race([closed, delay(GRACE_MS, undefined, {ref: false})])
     server.closeAllConnections()
@@ -134,7 +136,7 @@ function openOrFail(file: string) {
   }
 }
 
-function listen(server: ReturnType<typeof createHttpServer>, port: number): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((started, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =

@@ -13,12 +13,19 @@ const DRAIN_MS = 2000
 /** Tells whether it took the socket over. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 
+export interface HttpServer {
+  server: Server
+  /** Event streams never end by themselves, so a stop has to end them. */
+  endStreams(): void
+}
+
 export function createHttpServer(options: {
   dispatch: Dispatch
   origins: AllowedOrigins
   upgrade: UpgradeHandler
-}): Server {
+}): HttpServer {
   const {dispatch, origins, upgrade} = options
+  const streams = new Set<ServerResponse>()
   const server = createServer({
     maxHeaderSize: 48 * 1024,
     headersTimeout: 20_000,
@@ -47,7 +54,12 @@ export function createHttpServer(options: {
       error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
   })
-  return server
+  return {
+    server,
+    endStreams() {
+      for (const stream of streams) stream.end()
+    },
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     request.on('error', () => {})
@@ -61,7 +73,12 @@ export function createHttpServer(options: {
     }
     try {
       const {method = 'GET', url = '/', headers} = request
-      await sendReply(response, await dispatch({method, target: url, headers, body: request}))
+      const reply = await dispatch({method, target: url, headers, body: request})
+      if (reply.kind === 'events') {
+        streams.add(response)
+        response.on('close', () => streams.delete(response))
+      }
+      await sendReply(response, reply)
     } catch (error) {
       if (response.headersSent || response.destroyed) throw error
       await sendReply(response, replyToError(error))
