@@ -1,6 +1,7 @@
 /** The ways the server itself can say no; the text is what people read. */
 export const failures = {
   bad_request: {status: 400, say: 'The request could not be understood.'},
+  unauthenticated: {status: 401, say: 'This needs a valid signature or login.'},
   not_found: {status: 404, say: 'There is nothing at this address.'},
   method_not_allowed: {status: 405, say: 'This address does not answer to that method.'},
   too_large: {status: 413, say: 'The request is too large.'},
