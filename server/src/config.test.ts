@@ -1,6 +1,9 @@
+import {readFile} from 'node:fs/promises'
+
 import {expect, test} from 'vitest'
 
 import {ConfigFault, readConfig} from '#config.ts'
+import {settingShapes} from '#config/settings.ts'
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -22,6 +25,12 @@ test('nothing set is the embedded default on this machine', () => {
     lakeProxyTarget: null,
     content: {projectId: 'local', dataset: 'production', apiHost: null, browserApiHost: null},
   })
+})
+
+test('.env.example lists every setting and no other', async () => {
+  const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8')
+  const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1] ?? '')
+  expect(listed.toSorted()).toEqual(Object.keys(settingShapes).toSorted())
 })
 
 test('an empty value counts as not set', () => {

@@ -5,7 +5,7 @@ import {requestId} from '#http/request-id.ts'
 
 /**
  * Gives each request its id and logs how it ended. Only the path is logged: query strings can carry the tokens of mail
- * links. What went well is logged at debug, so that a busy page costs no log line.
+ * links. What went well is logged at debug, so that a busy page costs no log line; a page that is missing has a line of its own.
  */
 export function requestLog(log: Logger, trustedProxies: number): RequestHandler {
   const isVerbose = log.isLevelEnabled('debug')
@@ -16,7 +16,8 @@ export function requestLog(log: Logger, trustedProxies: number): RequestHandler 
     response.setHeader('X-Request-Id', id)
     response.once('finish', () => {
       const status = response.statusCode
-      if (status < 400 && !isVerbose) return
+      const isRoutine = status < 400 || status === 404
+      if (isRoutine && !isVerbose) return
       const line = {
         request_id: id,
         method: request.method,
@@ -25,8 +26,8 @@ export function requestLog(log: Logger, trustedProxies: number): RequestHandler 
         ms: Math.round(performance.now() - started),
       }
       if (status >= 500) log.error(line, 'request failed')
-      else if (status >= 400) log.info(line, 'request refused')
-      else log.debug(line, 'request answered')
+      else if (isRoutine) log.debug(line, 'request answered')
+      else log.info(line, 'request refused')
     })
     next()
   }
