@@ -1,6 +1,6 @@
 import type {LakeDocument} from '#store/lake-document.ts'
 
-/** A set of documents, listed by id as a data set is; a list that was given out never changes. */
+/** A set of documents, listed by id as a data set is; a list that was given out can't be changed by anyone. */
 export class Bucket {
   readonly #documents = new Map<string, LakeDocument>()
   #list: LakeDocument[] = []
@@ -26,7 +26,7 @@ export class Bucket {
 
   list(): readonly LakeDocument[] {
     this.#isShared = true
-    return this.#list
+    return Object.freeze(this.#list)
   }
 
   #ownList() {

@@ -65,7 +65,13 @@ function walk(
   const [only, ...more] = type && 'keys' in type ? new Set(type.keys) : []
   if (!field || only === undefined || more.length > 0) return null
   if (best?.isPrecise && best.documents.length < view.lookUp('type', only).length / 4) return null
-  return view.sorted(only, field.path).groups(field.direction, boundsOf(filter.expr, field.path, literal))
+  const groups = view
+    .sorted(only, field.path)
+    .groups(field.direction, boundsOf(filter.expr, field.path, literal))
+  // Documents with equal values are in the order of their ids already: with no other wish they may be cut apart.
+  return order.args.length === 1
+    ? groups.flatMap((group) => group.values().map((document) => [document]))
+    : groups
 }
 
 function collect(

@@ -32,20 +32,28 @@ export class SortedIndex {
     if (this.#entries[place]?.document._id === document._id) this.#entries.splice(place, 1)
   }
 
-  /** Walks what lies within the bounds in one direction, grouped by equal values. */
-  *groups(direction: 'asc' | 'desc', bounds: readonly Bound[]): Generator<LakeDocument[]> {
+  /** Walks what lies within the bounds in one direction; documents with equal values come together, by id. */
+  *groups(direction: 'asc' | 'desc', bounds: readonly Bound[]): Generator<readonly LakeDocument[]> {
     let [start, end] = this.#range(bounds)
     while (start < end) {
-      const group: LakeDocument[] = []
-      const first = this.#entries[direction === 'asc' ? start : end - 1]
-      for (;;) {
-        const entry = this.#entries[direction === 'asc' ? start : end - 1]
-        if (start >= end || !entry || !first || !isTied(entry.key, first.key)) break
-        group.push(entry.document)
-        if (direction === 'asc') start += 1
-        else end -= 1
-      }
-      yield group
+      const {key} = this.#entries[direction === 'asc' ? start : end - 1] ?? {}
+      const first =
+        direction === 'asc'
+          ? start
+          : Math.max(
+              start,
+              this.#first((other) => !isBefore(other, key)),
+            )
+      const last =
+        direction === 'asc'
+          ? Math.min(
+              end,
+              this.#first((other) => isBefore(key, other)),
+            )
+          : end
+      yield this.#entries.slice(first, last).map(({document}) => document)
+      if (direction === 'asc') start = last
+      else end = first
     }
   }
 
@@ -126,8 +134,10 @@ function rank(key: unknown) {
   return ranks[typeof key] ?? rankOfOthers
 }
 
-function isTied(a: unknown, b: unknown) {
-  return Math.min(rank(a), rankOfOthers) === Math.min(rank(b), rankOfOthers) && compareSameKind(a, b) === 0
+/** As GROQ orders: values that can't be compared with each other and missing ones are all equal. */
+function isBefore(a: unknown, b: unknown) {
+  const difference = Math.min(rank(a), rankOfOthers) - Math.min(rank(b), rankOfOthers)
+  return (difference || compareSameKind(a, b)) < 0
 }
 
 function compareEntries(a: Entry, b: Entry) {

@@ -1,0 +1,167 @@
+import {evaluateSync, parse, toJS} from 'groq-js'
+import {expect, test} from 'vitest'
+
+import type {Dataset} from '#store/dataset.ts'
+import {asMember, openTestDataset} from '#testing/open-test-dataset.ts'
+
+const params = {
+  now: '2026-06-15T00:00:00Z',
+  slug: 'race-7',
+  id: 'race-7',
+  ids: ['race-3', 'race-5', 'none'],
+  club: 'club-1',
+  from: 2,
+  to: 6,
+}
+
+const card = `{_id, "slug": slug.current, date, "club": club->{name, "home": town->name}}`
+
+/** Each names documents so that an index holds them. */
+const indexed = [
+  `*[_id == $id][0]`,
+  `*[_id in $ids]${card}`,
+  `*[_type == "race" && slug.current == $slug][0]${card}`,
+  `*[slug.current in ["race-1", "race-2"]]._id`,
+  `*[references($club)] | order(_id)[0...3]._id`,
+  `count(*[_type == "race" && club._ref == "club-0" && rank == 0])`,
+  `*[_type == "race" && date <= $now] | order(date desc)[0...5]${card}`,
+  `*[_type == "race" && date <= $now] | order(date desc, _id asc)[$from...$to]${card}`,
+  `*[_type == "race" && defined(date)] | order(date asc)[0..2]${card}`,
+  `*[_type == "race" && date > "2026-03-01T00:00:00Z"] | order(date asc)[0]${card}`,
+  `*[_type == "race"] | order(rank desc)[0...4]._id`,
+  `*[_id == "club-1"][0]{name, "latest": *[_type == "race" && club._ref == ^._id] | order(date desc)[0...2]._id}`,
+  `*[_type == "race" && slug.current == $slug]{"others": *[references(^.club._ref) && _id != ^._id] | order(_id)[0...3]._id}`,
+  `*[_id == "race-4"]{"again": *[_id == ^._id][0].title, "got": documents::get(club).name}`,
+  `*[_id == $id]{"club": *[_id == ^.club._ref][0]{name}}`,
+  `*[sanity::versionOf("race-9")]._id`,
+  `*["club-2" in sponsors[]._ref] | order(_id)[0...2]._id`,
+  `*[_type == "race" && club._ref in *[_type == "club" && name == "Club 2"]._id && slug.current == "race-2"]._id`,
+]
+
+/** Right with or without an index. */
+const others = [
+  `*[_type == "race"] | order(date desc, _id)[3...9]._id`,
+  `*[_type == "race" && date < $now && rank > 1] | order(date)[0...40]._id`,
+  `*[_type == "race" && !(date <= $now)] | order(date desc)[0...10]._id`,
+  `*[_type == "race" && (slug.current == "race-1" || rank == 2)]._id`,
+  `*[_type == "race" && "2026-03-01" < date && date <= "2026-05-01"] | order(date desc)[0...30]{_id, date}`,
+  `*[_type == "race" && date == null] | order(date asc)[0...5]._id`,
+  `*[_type in ["race", "club"] && name match "Club*"] | order(name)[0...3]._id`,
+  `*[_type == "club"]{_id, "n": count(*[_type == "race" && references(^._id)])} | order(n desc, _id)[0...3]`,
+  `*[club->name == "Club 1"] | order(date desc)[0...3]._id`,
+  `*[_type == "club"] | order(name)[1..2]{"races": *[^._id == club._ref && rank in [0, 1]] | order(rank, _id)[0...2]._id}`,
+  `*[_type == "race" && missing._ref == ^.nothing][0...2]._id`,
+  `*[_type == "race"]{"same": *[_type == "race" && slug.current == ^.slug.current]._id}[0...3]`,
+  `*[_type == "race" && club._ref in ["club-1", null]] | order(_id)[0...3]._id`,
+  `*[_type == $missingType || _id == "club-0"]._id`,
+  `*[][2]._id`,
+]
+
+function fill(dataset: Dataset, races: number) {
+  const clubs = Array.from({length: 3}, (_, index) => ({
+    create: {_id: `club-${index}`, _type: 'club', name: `Club ${index}`},
+  }))
+  const raceDocuments = Array.from({length: races}, (_, index) => ({create: aRace(index)}))
+  dataset.mutate([...clubs, ...raceDocuments], {viewerId: 'ada'})
+}
+
+/** The first ten races of each club are its only ones, however many races there are. */
+function aRace(index: number) {
+  const reference = (id: string) => ({_type: 'reference', _ref: id})
+  const day = new Date(Date.UTC(2026, 0, 1) + index * 86_400_000).toISOString()
+  return {
+    _id: `race-${index}`,
+    _type: 'race',
+    title: `Race ${index}`,
+    slug: {_type: 'slug', current: `race-${index}`},
+    ...(index % 11 === 3 ? {} : {date: day}),
+    rank: index % 5,
+    ...(index < 30 && {
+      club: reference(`club-${index % 3}`),
+      sponsors: [reference(`club-${(index + 1) % 3}`)],
+    }),
+  }
+}
+
+function ask(dataset: Dataset, query: string) {
+  return dataset.query(query, {...params, missingType: 'none'}, asMember)
+}
+
+test('an indexed query looks at no more documents when the data set grows', () => {
+  const small = openTestDataset()
+  const large = openTestDataset()
+  fill(small, 300)
+  fill(large, 3000)
+  for (const query of indexed) {
+    const few = ask(small, query).visited
+    expect(ask(large, query).visited, query).toBeLessThanOrEqual(few)
+    expect(few, query).toBeLessThan(75)
+  }
+})
+
+test('an index changes no answer, nor does a write between two questions', () => {
+  const dataset = openTestDataset()
+  fill(dataset, 120)
+  compare(dataset)
+  dataset.mutate(
+    [
+      {
+        patch: {
+          id: 'race-5',
+          set: {date: '2026-12-31T00:00:00.000Z', 'slug.current': 'moved'},
+          unset: ['club'],
+        },
+      },
+      {patch: {id: 'race-8', set: {date: 17, 'club._ref': 'club-1'}}},
+      {delete: {id: 'race-7'}},
+      {create: {...aRace(7), _id: 'race-7b', date: '2026-01-01T00:00:00.000Z'}},
+      {create: {_id: 'club-9', _type: 'club', name: 'Club 9'}},
+    ],
+    {viewerId: 'ada'},
+  )
+  compare(dataset)
+})
+
+function compare(dataset: Dataset) {
+  const documents = [...dataset.documents.values()].toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  const all = {...params, missingType: 'none'}
+  for (const query of [...indexed, ...others].filter((text) => !text.includes('documents::'))) {
+    const plain = toJS(evaluateSync(parse(query, {params: all}), {dataset: documents, params: all}))
+    expect(ask(dataset, query).result, query).toEqual(plain)
+  }
+}
+
+test('a query that names a missing document or type finds nothing and looks at nothing', () => {
+  const dataset = openTestDataset()
+  fill(dataset, 100)
+  expect(dataset.query('*[_id == "none"]', {}, asMember)).toMatchObject({result: [], visited: 0})
+  expect(dataset.query('*[_type == "none" && a == 1]', {}, asMember)).toMatchObject({result: [], visited: 0})
+})
+
+test('no answer shares anything that can be changed with the stored documents', () => {
+  const dataset = openTestDataset()
+  fill(dataset, 3)
+  const {result} = dataset.query('*[_id == "club-0"][0]', {}, asMember)
+  expect(() => Object.assign(result ?? {}, {name: 'Changed'})).toThrow(TypeError)
+  const everything = dataset.query('*', {}, asMember).result
+  expect(() => Array.isArray(everything) && everything.pop()).toThrow(TypeError)
+})
+
+test('text::query finds documents by any of their text, and * finds all', () => {
+  const dataset = openTestDataset()
+  fill(dataset, 4)
+  const find = (text: string) =>
+    dataset.query('*[_type == "race" && [@, _id] match text::query($text)]._id', {text}, asMember).result
+  expect(find('Rac* 2')).toEqual(['race-2'])
+  expect(find('*')).toHaveLength(4)
+  expect(find('')).toHaveLength(4)
+  expect(find('nowhere')).toEqual([])
+  expect(find('race-1')).toEqual(['race-1'])
+})
+
+test('incoming references are counted from the index', () => {
+  const dataset = openTestDataset()
+  fill(dataset, 6)
+  const query = '*[_type == "club"] | order(_id){"n": documents::incomingRefCount()}'
+  expect(dataset.query(query, {}, asMember).result).toEqual([{n: 4}, {n: 4}, {n: 4}])
+})
