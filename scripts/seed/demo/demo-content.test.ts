@@ -1,0 +1,127 @@
+import {slugProblem} from '@bfl/schemas/domain/slug'
+import type {SlugKind} from '@bfl/schemas/domain/slug'
+import {expect, test} from 'vitest'
+
+import {athletes} from './athletes.ts'
+import {categories} from './categories.ts'
+import {demoDocuments} from './documents.ts'
+import {demoPictures} from './pictures.ts'
+import {textsIn} from './rich-text.ts'
+import {stories} from './stories.ts'
+import {womenStories} from './women-stories.ts'
+
+const documents = demoDocuments((name) => `image-${name}`)
+
+test.each(stories.map((story) => [story.slug, story] as const))(
+  '%s has 400 to 1,200 words',
+  (_slug, {body}) => {
+    const words = textsIn(body).join(' ').split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(400)
+    expect(words).toBeLessThanOrEqual(1200)
+  },
+)
+
+test('every category that a page is fixed to has at least two stories', () => {
+  const poor = categories.filter(({name}) => stories.filter(({category}) => category === name).length < 2)
+  expect(poor).toEqual([])
+})
+
+test('there are at least 20 stories, 4 featured ones, 8 athletes and 4 women stories', () => {
+  expect(stories.length).toBeGreaterThanOrEqual(20)
+  expect(stories.filter(({isFeatured}) => isFeatured).length).toBeGreaterThanOrEqual(4)
+  expect(athletes.length).toBeGreaterThanOrEqual(8)
+  expect(womenStories.length).toBeGreaterThanOrEqual(4)
+})
+
+test('ids and slugs are unique, and slugs are such as the Studio accepts', () => {
+  expect(new Set(documents.map(({_id}) => _id)).size).toBe(documents.length)
+  const slugs = documents.flatMap((document) => {
+    const current = slugOf(document)
+    return current === null ? [] : [{type: document._type, current}]
+  })
+  expect(new Set(slugs.map(({type, current}) => `${type} ${current}`)).size).toBe(slugs.length)
+  expect(slugs.filter(({type, current}) => slugProblem(current, slugKind(type)) !== null)).toEqual([])
+})
+
+test('every reference leads to a document or a picture of the demo content', () => {
+  const known = new Set([
+    ...documents.map(({_id}) => _id),
+    ...demoPictures().map(({picture}) => `image-${picture.name}`),
+  ])
+  const missing = valuesOf(documents, '_ref').filter((id) => typeof id !== 'string' || !known.has(id))
+  expect(missing).toEqual([])
+})
+
+test('each picture is drawn once and each has a text for those who cannot see it', () => {
+  const pictures = demoPictures()
+  expect(new Set(pictures.map(({picture}) => picture.name)).size).toBe(pictures.length)
+  for (const alt of valuesOf(documents, 'alt')) expect(String(alt).length).toBeGreaterThan(20)
+  const images = valuesOf(documents, '_type').filter((type) => type === 'image')
+  expect(valuesOf(documents, 'alt').length).toBe(images.length)
+})
+
+test('numbers run from 1 without a gap and the counters hold the highest', () => {
+  for (const type of ['story', 'athlete', 'womenStory']) {
+    const numbers = documents.filter(({_type}) => _type === type).map(({number}) => Number(number))
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
+    expect(documents.find(({_id}) => _id === `counter.${type}`)).toMatchObject({value: numbers.length})
+  }
+})
+
+test('stories are dated within the year before 28 November 2026', () => {
+  const dates = stories.map(({publishedAt}) => publishedAt)
+  expect(dates.map((date) => new Date(date).toISOString())).toEqual(dates)
+  expect(dates.filter((date) => date < '2025-11-28' || date > '2026-11-28')).toEqual([])
+})
+
+test('nobody raises the voice', () => {
+  expect(JSON.stringify(documents)).not.toContain('!')
+})
+
+test('keys are unique in each list and the same at every run', () => {
+  for (const list of listsIn(documents)) {
+    const keys = list.flatMap((entry) => valueAt(entry, '_key') ?? [])
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+  expect(demoDocuments((name) => `image-${name}`)).toEqual(documents)
+})
+
+test('markup leaves no trace in the text', () => {
+  const texts = valuesOf(documents, 'text').map(String)
+  expect(texts.filter((text) => /\*|\]\(/.test(text))).toEqual([])
+})
+
+function slugKind(type: string): SlugKind {
+  const kind = (['story', 'category', 'author', 'raceCategory', 'page'] as const).find(
+    (known) => known === type,
+  )
+  if (!kind) throw new Error(`Nothing is known of slugs of ${type}.`)
+  return kind
+}
+
+function slugOf(document: unknown): string | null {
+  const current = valueAt(valueAt(document, 'slug'), 'current')
+  return typeof current === 'string' ? current : null
+}
+
+function valueAt(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined
+}
+
+function valuesOf(value: unknown, name: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(key === name ? [inner] : []),
+    ...valuesOf(inner, name),
+  ])
+}
+
+function listsIn(value: unknown): unknown[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return [
+    ...(Array.isArray(value) ? [value] : []),
+    ...Object.values(value).flatMap((inner) => listsIn(inner)),
+  ]
+}
