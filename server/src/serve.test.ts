@@ -1,4 +1,5 @@
 import {once} from 'node:events'
+import {connect} from 'node:net'
 
 import {expect, test} from 'vitest'
 import {WebSocket} from 'ws'
@@ -98,12 +99,24 @@ test('calls, streams and sockets of the lake pass through on the same origin', a
   expect(await heard.promise).toBe('story-1')
   subscription.unsubscribe()
   expect(await throughServer.fetch('*[_type == "story"][0].title')).toBe('Kipchoge')
+})
 
+test('stopping ends streams, sockets and connections that nobody used, at once', async () => {
+  await using lake = await startLake()
+  await using server = await startServer({lakeOrigin: lake.origin})
+  const stream = await server.get('/v1/data/listen/production?query=*')
+  expect(stream.headers.get('content-type')).toContain('text/event-stream')
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/vX/multiplex`, {
-    headers: {authorization: `Bearer ${lake.client.config().token ?? ''}`, origin: 'http://localhost:4200'},
+    headers: {authorization: `Bearer ${lake.token}`, origin: 'http://localhost:4200'},
   })
   await once(socket, 'open')
-  const closed = once(socket, 'close')
+  const unused = connect(Number(new URL(server.origin).port), '127.0.0.1')
+  await once(unused, 'connect')
+
+  const ends = [once(socket, 'close'), once(unused, 'close'), stream.text().catch(() => 'cut')]
+  const started = performance.now()
   await server.running.close()
-  await closed
+  await Promise.all(ends)
+  // Requests under way would be waited for longer than that.
+  expect(performance.now() - started).toBeLessThan(2000)
 })

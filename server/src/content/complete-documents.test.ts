@@ -46,11 +46,17 @@ test('what came while no server ran gets its number at the next start', async ()
   expect(server.origin).toContain('127.0.0.1')
 })
 
-test('two servers at once give every story one number and no number twice', async () => {
+test('two servers at once give every story one number for good, and no number twice', async () => {
   await using lake = await startLake()
   const completers = [1, 2].map(() => new DocumentCompleter(lake.client, log))
   const stories = Array.from({length: 12}, (_, index) => aStory(`s${String(index).padStart(2, '0')}`))
   for (const story of stories) await lake.client.create(story)
+  const given: string[] = []
+  const listening = Promise.withResolvers<void>()
+  const subscription = lake.client
+    .listen('*[_type == "story"]', {}, {events: ['welcome', 'mutation']})
+    .subscribe((event) => (event.type === 'welcome' ? listening.resolve() : given.push(event.documentId)))
+  await listening.promise
 
   for (const story of stories) {
     for (const completer of completers) completer.changed({documentId: story._id, result: story})
@@ -59,6 +65,8 @@ test('two servers at once give every story one number and no number twice', asyn
   const numbers = await numbersIn(lake)
   expect(new Set(Array.isArray(numbers) ? numbers : []).size).toBe(12)
   expect(numbers).not.toContain(null)
+  await eventually(() => expect(given).toHaveLength(stories.length))
+  subscription.unsubscribe()
 })
 
 test('a number taken away by another client comes back the same', async () => {

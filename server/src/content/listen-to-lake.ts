@@ -60,8 +60,6 @@ export function listenToLake({
   }
 
   function changed(event: MutationEvent): void {
-    // Dotted ids (counters, private settings) are nothing that a page shows.
-    if (event.documentId.includes('.')) return
     revision.raise()
     onChange(event)
   }

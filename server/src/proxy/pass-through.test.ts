@@ -162,6 +162,21 @@ test('a socket that its reader resets is cleaned up on both sides', async () => 
   expect((await fetch(`${proxied.origin}/v1/ping`)).status).toBe(200)
 })
 
+test('a call under way at the stop gets its answer', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const answering = Promise.withResolvers<void>()
+  await using proxied = await aPassThrough(async (_request, response) => {
+    arrived.resolve()
+    await answering.promise
+    response.end('written')
+  })
+  const answer = fetch(`${proxied.origin}/v1/data/mutate/production`, {method: 'POST', body: '{}'})
+  await arrived.promise
+  proxied.passThrough.stop()
+  answering.resolve()
+  expect(await (await answer).text()).toBe('written')
+})
+
 test('half an answer is cut off, not ended', async () => {
   await using proxied = await aPassThrough((_request, response) => {
     response.writeHead(200, {'content-length': 100})

@@ -89,7 +89,8 @@ export function createPassThrough({target, trustedProxies, log}: PassThroughOpti
     stop() {
       for (const response of streams) response.destroy()
       for (const socket of openSockets) socket.destroy()
-      agent.destroy()
+      // Not the whole agent: calls under way are to get their answers.
+      for (const idle of Object.values(agent.freeSockets).flat()) idle?.destroy()
     },
   }
 }

@@ -52,13 +52,14 @@ test('many readers of a missing page share one rendering', async () => {
 
 test('a change during a rendering is not missed by those who ask after it', async () => {
   const first = Promise.withResolvers<RenderResult>()
-  const {revision, read} = aStore((_, count) => (count === 1 ? first.promise : aPage('after')))
+  const {revision, read, rendered} = aStore((_, count) => (count === 1 ? first.promise : aPage('after')))
   const before = read('/')
   revision.raise()
   expect(await read('/')).toBe('200 after')
   first.resolve(aPage('before'))
   expect(await before).toBe('200 before')
   expect(await read('/')).toBe('200 after')
+  expect(rendered()).toBe(2)
 })
 
 test('a page is rendered anew at the moment a scheduled story comes out', async () => {
@@ -77,8 +78,10 @@ test('while content cannot be read the last good page is served', async () => {
   expect(await read('/')).toBe('200 1')
   revision.raise()
   expect(await read('/')).toBe('200 1 (stale)')
+  clock.ms += 999
+  expect(await read('/')).toBe('200 1 (stale)')
   expect(stale).toEqual(['/'])
-  clock.ms += 1000
+  clock.ms += 1
   expect(await read('/')).toBe('200 3')
 })
 
@@ -125,12 +128,14 @@ test('a crawl of invented addresses does not push out a page that is read', asyn
 })
 
 test('a page that is taken back is gone from both rooms', async () => {
-  const {revision, read} = aStore((_, count) =>
+  const {revision, read, rendered} = aStore((_, count) =>
     count === 2 ? aPage('none', {status: 404}) : aPage(`${count}`),
   )
   expect(await read('/stories/a')).toBe('200 1')
   revision.raise()
   expect(await read('/stories/a')).toBe('404 none')
+  expect(await read('/stories/a')).toBe('404 none')
+  expect(rendered()).toBe(2)
   revision.raise()
   expect(await read('/stories/a')).toBe('200 3')
 })
