@@ -1,6 +1,8 @@
 import {createClient} from '@sanity/client'
 import {z} from 'zod'
 
+import {demoSeed} from './demo/demo-seed.ts'
+import {seedFailure} from './seed-failure.ts'
 import {seedLake} from './seed-lake.ts'
 
 /** Loads the demo content: `node scripts/seed/main.ts demo`, with the lake's address and write token in the environment. */
@@ -13,29 +15,32 @@ const Settings = z.object({
   SANITY_API_HOST: z.url({protocol: /^https?$/}).optional(),
 })
 
-try {
+await run(process.argv[2] ?? 'demo')
+
+async function run(kind: string) {
+  if (kind !== 'demo')
+    return stop(`there is no content named "${kind}"; the one that can be loaded is "demo"`)
+  const settings = Settings.safeParse(process.env)
+  if (!settings.success)
+    return stop(`set ${settings.error.issues.map(({path}) => path.join('.')).join(', ')}`)
+
+  const client = clientOf(settings.data)
   const started = performance.now()
-  const {documents, pictures} = await seedLake({client: clientOf(readSettings()), onProgress: showProgress})
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`Demo content: ${documents} documents and ${pictures} pictures in ${seconds} s.`)
-} catch (error) {
-  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-  console.error(`Seeding stopped: ${reason} Running it again completes it.`)
+  try {
+    const {documents, pictures} = await seedLake({client, seed: demoSeed, onProgress: showProgress})
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`Demo content: ${documents} documents and ${pictures} pictures in ${seconds} s.`)
+  } catch (error) {
+    stop(seedFailure(error, new URL(client.getUrl('/')).origin))
+  }
+}
+
+function stop(reason: string) {
+  console.error(`Seeding stopped: ${reason}.`)
   process.exitCode = 1
 }
 
-function readSettings() {
-  const kind = process.argv[2] ?? 'demo'
-  if (kind !== 'demo')
-    throw new Error(`There is no content named "${kind}"; the one that can be loaded is "demo".`)
-  const settings = Settings.safeParse(process.env)
-  if (settings.success) return settings.data
-  const faults = settings.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`)
-  throw new Error(`the environment is not complete (${faults.join('; ')}).`)
-}
-
-function clientOf(settings: z.infer<typeof Settings>) {
-  const {SANITY_API_HOST: apiHost} = settings
+function clientOf({SANITY_API_HOST: apiHost, ...settings}: z.infer<typeof Settings>) {
   return createClient({
     projectId: settings.SANITY_PROJECT_ID,
     dataset: settings.SANITY_DATASET,

@@ -1,22 +1,33 @@
 import type {SanityClient} from '@sanity/client'
 
-import {demoDocuments} from '#seed/demo/documents.ts'
-import {demoPictures} from '#seed/demo/pictures.ts'
-import type {WantedPicture} from '#seed/demo/pictures.ts'
 import {jpegOf, portraitSvg, sceneSvg} from '#seed/pictures/draw-picture.ts'
+import type {PortraitPicture, ScenePicture} from '#seed/pictures/draw-picture.ts'
 
-export type SeedProgress = (done: number, total: number) => void
+export type WantedPicture = {alt: string; width: number} & (
+  | {kind: 'scene'; picture: ScenePicture}
+  | {kind: 'portrait'; picture: PortraitPicture}
+)
+
+export type SeedDocument = {_id: string; _type: string; [field: string]: unknown}
+
+/** Finds the uploaded file of a picture by the picture's name. */
+export type AssetIds = (pictureName: string) => string
+
+/** What a lake is filled with: pictures first, then the documents that show them. */
+export type Seed = {pictures: () => WantedPicture[]; documents: (assetIds: AssetIds) => SeedDocument[]}
+
+type SeedRun = {client: SanityClient; seed: Seed; onProgress?: (done: number, total: number) => void}
 
 /** Two draw while one is on its way: more would only wait for the processor. */
 const drawers = 3
 
 /**
- * Loads the demo content through the lake's own API. Pictures have ids made from their bytes and documents have fixed
- * ids, so running it again completes an interrupted run and changes nothing in a complete one. All documents are one
+ * Loads content through the lake's own API. Pictures have ids made from their bytes and documents have fixed ids, so
+ * running it again completes an interrupted run and changes nothing in a complete one. All documents are one
  * transaction: readers see none of them or all.
  */
-export async function seedLake({client, onProgress}: {client: SanityClient; onProgress?: SeedProgress}) {
-  const wanted = demoPictures()
+export async function seedLake({client, seed, onProgress}: SeedRun) {
+  const wanted = seed.pictures()
   const assetIds = new Map<string, string>()
 
   const queue = wanted.values()
@@ -28,9 +39,9 @@ export async function seedLake({client, onProgress}: {client: SanityClient; onPr
   }
   await Promise.all(Array.from({length: drawers}, drawAndUpload))
 
-  const documents = demoDocuments((name) => {
+  const documents = seed.documents((name) => {
     const id = assetIds.get(name)
-    if (!id) throw new Error(`The demo content has no picture named ${name}.`)
+    if (!id) throw new Error(`No picture is named ${name}.`)
     return id
   })
   const transaction = client.transaction()

@@ -1,15 +1,14 @@
+import type {AssetIds, SeedDocument} from '#seed/seed-lake.ts'
+
 import {athletes} from './athletes.ts'
 import {authors} from './authors.ts'
 import type {Portrait} from './authors.ts'
 import {categories, raceCategories} from './categories.ts'
 import {pages, siteSettings} from './pages.ts'
 import {imageOf, portableText, reference} from './portable-text.ts'
-import type {AssetIds} from './portable-text.ts'
 import {stories} from './stories.ts'
 import type {Story} from './story.ts'
 import {womenStories} from './women-stories.ts'
-
-export type SeedDocument = {_id: string; _type: string; [field: string]: unknown}
 
 /** Every document of the demo content, pointing at its uploaded pictures. */
 export function demoDocuments(assetIds: AssetIds): SeedDocument[] {

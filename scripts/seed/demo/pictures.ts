@@ -1,4 +1,4 @@
-import type {PortraitPicture, ScenePicture} from '#seed/pictures/draw-picture.ts'
+import type {WantedPicture} from '#seed/seed-lake.ts'
 
 import {athletes} from './athletes.ts'
 import type {Portrait} from './authors.ts'
@@ -8,11 +8,6 @@ import {picturesIn} from './rich-text.ts'
 import type {Picture} from './rich-text.ts'
 import {stories} from './stories.ts'
 import {womenStories} from './women-stories.ts'
-
-export type WantedPicture = {alt: string; width: number} & (
-  | {kind: 'scene'; picture: ScenePicture}
-  | {kind: 'portrait'; picture: PortraitPicture}
-)
 
 /** Every picture that the documents show, under the name by which they ask for it. */
 export function demoPictures(): WantedPicture[] {

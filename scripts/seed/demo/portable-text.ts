@@ -1,7 +1,6 @@
-import type {Block, Picture} from './rich-text.ts'
+import type {AssetIds} from '#seed/seed-lake.ts'
 
-/** Finds the uploaded file of a picture by the picture's name. */
-export type AssetIds = (pictureName: string) => string
+import type {Block, Picture} from './rich-text.ts'
 
 type Entry = {_key: string; _type: string; [field: string]: unknown}
 type Span = {_type: 'span'; _key: string; text: string; marks: string[]}

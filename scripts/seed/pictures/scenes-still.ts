@@ -87,7 +87,7 @@ export const fromAbove: Scene = ({random, mood, poses}) => {
   const dark = '#1a0f0c'
   const runners = poses.map((pose, index) => {
     const x = 1560 - index * 330 + random.between(-90, 90)
-    const y = 250 * (((index * 2) % 4) + 1) - 5
+    const y = 250 * (4 - ((index * 2) % 3)) - 5
     const look = anyRunner(random, {
       singlet: random.pick([colour.paper, colour.gold, colour.forest, '#2e5a66']),
     })

@@ -75,6 +75,7 @@ export const downpour: Scene = ({random, mood, poses}) => {
 function campusWith(winter: boolean): Scene {
   return ({random, mood, poses}) => {
     const brick = winter ? '#7d4a3d' : '#94452f'
+    const tower = random.pick([520, 930, 1380])
     const crown = () =>
       random.pick(
         winter ? ['#8f9a98', '#a7b0ad', '#78848a'] : [colour.ember, colour.gold, colour.clay, '#c98335'],
@@ -119,17 +120,18 @@ function campusWith(winter: boolean): Scene {
       rectangle(350, 620, 1290, 320, brick),
       rectangle(350, 606, 1290, 24, mix(brick, '#f5ecdd', 0.4)),
       ...windows,
-      rectangle(930, 330, 150, 610, mix(brick, '#120d0b', 0.15)),
+      rectangle(tower, 330, 150, 610, mix(brick, '#120d0b', 0.15)),
       fill(
         polygon([
-          [915, 335],
-          [1005, 170],
-          [1095, 335],
+          [tower - 15, 335],
+          [tower + 75, 170],
+          [tower + 165, 335],
         ]),
         '#3f4a4c',
       ),
-      disc(1005, 430, 48, '#f5ecdd'),
-      line([1005, 430], [1005, 396], '#1c1714', 6) + line([1005, 430], [1030, 440], '#1c1714', 6),
+      disc(tower + 75, 430, 48, '#f5ecdd'),
+      line([tower + 75, 430], [tower + 75, 396], '#1c1714', 6) +
+        line([tower + 75, 430], [tower + 100, 440], '#1c1714', 6),
       rectangle(0, 930, canvas.width, 330, lawn),
       ...trees,
       fill(
@@ -144,28 +146,46 @@ function campusWith(winter: boolean): Scene {
 export const campus = campusWith(false)
 export const snow = campusWith(true)
 
-/** A homestead or clinic: people meeting in front of it. */
+/** A homestead, school or clinic: people meeting in front of it. */
 export const meeting: Scene = ({random, mood, poses}) => {
+  const treeIsLeft = random.pick([true, false])
+  const width = random.between(680, 980)
+  const houseX = treeIsLeft ? random.between(860, 1700 - width * 0.8) : random.between(180, 460)
+  const wall = random.pick([colour.sand, '#c9b28c', '#d8c9ae', '#b9855c'])
+  const roof = random.pick([colour.clayDeep, '#5b6a66', colour.clayDeep, '#6f4a36'])
   const people = poses.map((pose, index) => {
-    const [x, y, height] = [
-      300 + index * (1450 / Math.max(poses.length - 1, 1)),
-      1130 + (index % 2) * 50,
-      600,
-    ]
+    const x = 300 + index * (1450 / Math.max(poses.length - 1, 1)) + random.between(-50, 50)
+    const y = 1130 + (index % 2) * 50
+    const height = 600
     const look = index % 2 ? anyElder(random) : anyRunner(random)
-    return (
-      shadow(x, y, height) +
-      drawFigure({x, y, height, pose, look, rim: mood.rim, facing: x > 1000 ? 'left' : 'right'})
-    )
+    const bench =
+      pose === 'sit'
+        ? rectangle(x - 130, y - 162, 260, 24, '#4a3326') +
+          rectangle(x - 110, y - 140, 20, 140, '#3b2a20') +
+          rectangle(x + 90, y - 140, 20, 140, '#3b2a20')
+        : ''
+    const figure = drawFigure({x, y, height, pose, look, rim: mood.rim, facing: x > 1000 ? 'left' : 'right'})
+    return shadow(x, y, height) + bench + figure
   })
   return [
     sky(mood, 760),
-    sun(mood, 330, 280, 120),
+    sun(
+      mood,
+      treeIsLeft ? random.between(1450, 1750) : random.between(900, 1300),
+      random.between(220, 380),
+      120,
+    ),
     clouds(random, '#fffaf0', 5, 80, 340),
     hills(mood, random, 600, 760, 4),
     fill('M-20 800C600 770 1400 775 2020 810L2020 1260L-20 1260Z', mix(mood.ground, colour.sand, 0.3)),
-    house(560, 900, 900, colour.sand, colour.clayDeep, '#2e4a58'),
-    acacia(random, 1720, 930, 520, mix(mood.near, colour.ink, 0.2)),
+    house(houseX, 900, width, wall, roof, '#2e4a58'),
+    acacia(
+      random,
+      treeIsLeft ? random.between(240, 420) : random.between(1560, 1780),
+      930,
+      520,
+      mix(mood.near, colour.ink, 0.2),
+    ),
     ...people,
   ].join('')
 }

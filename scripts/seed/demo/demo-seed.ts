@@ -1,0 +1,7 @@
+import type {Seed} from '#seed/seed-lake.ts'
+
+import {demoDocuments} from './documents.ts'
+import {demoPictures} from './pictures.ts'
+
+/** Invented people, clubs and races, so that the first start shows a full magazine. */
+export const demoSeed: Seed = {pictures: demoPictures, documents: demoDocuments}
