@@ -3,7 +3,6 @@ import {access, constants} from 'node:fs/promises'
 import type {Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {join, resolve} from 'node:path'
-import {setTimeout as delay} from 'node:timers/promises'
 
 import {openAssetStore} from '#assets/asset-store.ts'
 import {createAccounts, readAccountsFile, type AccountsContent} from '#auth/accounts.ts'
@@ -24,9 +23,6 @@ import {openLedger} from './ledger.ts'
 import {lockFolder} from './lock.ts'
 import {randomId} from './random-id.ts'
 import {StartFailure} from './start-failure.ts'
-
-/** How long open answers may take to finish when the lake is stopped. */
-const GRACE_MS = 2000
 
 export interface LakeOptions {
   dir: string
@@ -60,16 +56,11 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
 
   const dispatch = createDispatch(lake, endpoints, unversionedEndpoints)
   const upgrades = createUpgrades(lake, dispatch)
-  const {server, endStreams} = createHttpServer({dispatch, origins: lake.origins, upgrade: upgrades.handle})
+  const {server, stop} = createHttpServer({dispatch, origins: lake.origins, upgrade: upgrades.handle})
   const port = await listen(server, options.port)
   undo.defer(async () => {
-    const closed = new Promise<void>((done) => server.close(() => done()))
     upgrades.close()
-    endStreams()
-    server.closeIdleConnections()
-    await Promise.race([closed, delay(GRACE_MS, undefined, {ref: false})])
-    server.closeAllConnections()
-    await closed
+    await stop()
   })
 
   const running = undo.move()

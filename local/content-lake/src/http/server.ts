@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import type {Duplex} from 'node:stream'
+import {setTimeout as delay} from 'node:timers/promises'
 
 import {reportFailure} from '#report-failure.ts'
 
@@ -9,14 +10,15 @@ import type {Dispatch} from './dispatch.ts'
 import {replyToError, sendReply} from './send-reply.ts'
 
 const DRAIN_MS = 2000
+const GRACE_MS = 2000
 
 /** Tells whether it took the socket over. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 
 export interface HttpServer {
   server: Server
-  /** Event streams never end by themselves, so a stop has to end them. */
-  endStreams(): void
+  /** Lets answers under way finish, for a moment; event streams, which never do by themselves, are ended. */
+  stop(): Promise<void>
 }
 
 export function createHttpServer(options: {
@@ -26,6 +28,8 @@ export function createHttpServer(options: {
 }): HttpServer {
   const {dispatch, origins, upgrade} = options
   const streams = new Set<ServerResponse>()
+  const idle = new Set<Duplex>()
+  let isStopping = false
   const server = createServer({
     maxHeaderSize: 48 * 1024,
     headersTimeout: 20_000,
@@ -34,7 +38,17 @@ export function createHttpServer(options: {
     keepAliveTimeout: 75_000,
   })
 
+  server.on('connection', (socket: Duplex) => {
+    idle.add(socket)
+    socket.on('close', () => idle.delete(socket))
+  })
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const {socket} = request
+    idle.delete(socket)
+    response.on('close', () => {
+      if (isStopping) socket.end()
+      else if (!socket.destroyed) idle.add(socket)
+    })
     answer(request, response).catch((error: unknown) => {
       // The reader went away while the answer was on its way; there is nobody left to tell.
       if (!isDisconnect(error)) reportFailure(error)
@@ -54,11 +68,17 @@ export function createHttpServer(options: {
       error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
   })
-  return {
-    server,
-    endStreams() {
-      for (const stream of streams) stream.end()
-    },
+  return {server, stop}
+
+  async function stop() {
+    isStopping = true
+    const closed = new Promise<void>((done) => server.close(() => done()))
+    for (const stream of streams) stream.end()
+    // Node's own count of idle connections leaves out those that have not asked for anything yet.
+    for (const socket of idle) socket.destroy()
+    await Promise.race([closed, delay(GRACE_MS, undefined, {ref: false})])
+    server.closeAllConnections()
+    await closed
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
