@@ -8,6 +8,11 @@ export class ChangeLog {
   #sequence = 0
   readonly #kept: {sequence: number; change: Change}[] = []
   readonly #listeners = new Set<(change: Change) => void>()
+  readonly #report: (error: unknown) => void
+
+  constructor(report: (error: unknown) => void = reportFailure) {
+    this.#report = report
+  }
 
   get sequence() {
     return this.#sequence
@@ -25,7 +30,7 @@ export class ChangeLog {
     try {
       listener(change)
     } catch (error) {
-      reportFailure(error)
+      this.#report(error)
     }
   }
 

@@ -109,8 +109,9 @@ export function openDataset({database, name, projectId, now, randomId}: DatasetO
     apply(pending)
     const change = pending.toChange()
     runItem(kind, 0, () => checkReferences(change, {get: (id) => pending.get(id), referrers}))
+    const results = pending.results.map((result) => withDocument(result, pending))
     if (!options.dryRun && change.documents.length > 0) commit(change)
-    return {transactionId, results: pending.results, pending}
+    return {transactionId, results}
   }
 
   function requireUnusedTransaction(transactionId: string) {
@@ -162,10 +163,9 @@ export function openDataset({database, name, projectId, now, randomId}: DatasetO
         randomId,
         autoGenerateArrayKeys: options.autoGenerateArrayKeys ?? false,
       }
-      const {transactionId, results, pending} = write('mutationError', options, (transaction) => {
+      return write('mutationError', options, (transaction) => {
         applyMutations(transaction, mutations, context)
       })
-      return {transactionId, results: results.map((result) => withDocument(result, pending))}
     },
 
     act(actions, options) {

@@ -1,5 +1,5 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
-import {deflateRawSync, inflateRawSync} from 'node:zlib'
+import {constants, zstdCompressSync, zstdDecompressSync} from 'node:zlib'
 
 import type {Change} from '#store/change.ts'
 import {isLakeDocument} from '#store/lake-document.ts'
@@ -22,6 +22,8 @@ export interface Revision {
 
 /** A revision is kept whole once it differs this much from the one it leans on. */
 const worthKeepingWhole = 0.5
+/** Wide enough that all of the earlier revision can be leaned on (16 MB). */
+const wideWindow = {[constants.ZSTD_c_windowLog]: 24}
 
 /**
  * Every transaction for ever, compactly: only what a document became is stored, compressed with an earlier whole
@@ -65,7 +67,7 @@ export class HistoryStore {
       change.transactionId,
       change.timestamp,
       change.author,
-      deflateRawSync(JSON.stringify(mutations)),
+      zstdCompressSync(JSON.stringify(mutations)),
     )
     const sequence = Number(lastInsertRowid)
     for (const {documentId, after} of change.documents) {
@@ -140,7 +142,9 @@ export class HistoryStore {
 
   mutationsOf(sequence: number): unknown {
     const row = this.#database.prepare('select mutations from transactions where sequence = ?').get(sequence)
-    return row?.mutations instanceof Uint8Array ? JSON.parse(inflateRawSync(row.mutations).toString()) : []
+    return row?.mutations instanceof Uint8Array
+      ? JSON.parse(zstdDecompressSync(row.mutations).toString())
+      : []
   }
 
   #at(documentId: string, sequence: number): LakeDocument | null {
@@ -159,18 +163,18 @@ export class HistoryStore {
     const latest = this.#latest.get(this.#dataset, documentId)
     const base = latest ? Number(latest.base ?? latest.sequence) : null
     const dictionary = base === null ? null : this.#text(documentId, base)
-    const whole = deflateRawSync(text)
+    const whole = zstdCompressSync(text)
     if (base === null || dictionary === null) return {base: null, body: whole}
-    const delta = deflateRawSync(text, {dictionary: Buffer.from(dictionary)})
+    const delta = zstdCompressSync(text, {dictionary: Buffer.from(dictionary), params: wideWindow})
     return delta.length < whole.length * worthKeepingWhole ? {base, body: delta} : {base: null, body: whole}
   }
 
   #text(documentId: string, sequence: number): string | null {
     const row = this.#body.get(this.#dataset, documentId, sequence)
     if (!(row?.body instanceof Uint8Array)) return null
-    if (typeof row.base !== 'number') return inflateRawSync(row.body).toString()
+    if (typeof row.base !== 'number') return zstdDecompressSync(row.body).toString()
     const dictionary = this.#text(documentId, row.base)
-    return inflateRawSync(row.body, {dictionary: Buffer.from(dictionary ?? '')}).toString()
+    return zstdDecompressSync(row.body, {dictionary: Buffer.from(dictionary ?? '')}).toString()
   }
 }
 

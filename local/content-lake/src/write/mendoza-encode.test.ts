@@ -13,7 +13,8 @@ test('a patch made from any two documents turns the one into the other', () => {
     const before = anObject(random, 3)
     const after = random() < 0.8 ? edited(before, random) : anObject(random, 3)
     const patch = encodeMendoza(before, after)
-    expect(applyPatch(before, patch), JSON.stringify({before, after, patch})).toEqual(after)
+    const patched: unknown = applyPatch(before, patch)
+    expect({before, patch, patched}).toEqual({before, patch, patched: after})
   }
 })
 

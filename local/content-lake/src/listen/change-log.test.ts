@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+
+import {ChangeLog} from '#listen/change-log.ts'
+
+function aChange(transactionId: string) {
+  return {transactionId, timestamp: '2026-01-01T00:00:00.000Z', author: 'ada', documents: []}
+}
+
+test('a listener that fails keeps no other from hearing', () => {
+  const failures: unknown[] = []
+  const heard: string[] = []
+  const log = new ChangeLog((error) => failures.push(error))
+  const fault = new Error('listener failed')
+  log.subscribe(() => {
+    throw fault
+  })
+  const unsubscribe = log.subscribe(({transactionId}) => heard.push(transactionId))
+  log.add(aChange('one'))
+  unsubscribe()
+  log.add(aChange('two'))
+  expect(heard).toEqual(['one'])
+  expect(failures).toEqual([fault, fault])
+})
+
+test('changes since a transaction are known for a while, then no more', () => {
+  const log = new ChangeLog()
+  for (let n = 0; n < 2001; n += 1) log.add(aChange(`t${n}`))
+  expect(log.from('t1998')?.map(({transactionId}) => transactionId)).toEqual(['t1998', 't1999', 't2000'])
+  expect(log.from('t0')).toBeNull()
+  expect(log.sequence).toBe(2001)
+})
