@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import {defineConfig} from 'vite'
 
-import {stableComponentIds} from './build/stable-component-ids.ts'
+import {stableComponentIds} from './stable-component-ids.ts'
 
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [stableComponentIds(), react()],

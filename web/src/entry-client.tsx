@@ -1,28 +1,41 @@
 import {keepFirstPress} from './first-press.ts'
 
 /**
- * The page is readable and its links work without any of this. The site is fetched once the browser has nothing
- * better to do, or at the reader's first touch.
+ * The page is readable and its links work without any of this. Pages with something that moves by itself start once
+ * the browser has nothing better to do, all others at the reader's first touch.
  */
-const touches = ['pointerdown', 'keydown', 'touchstart'] as const
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 const patience = 3000
 
 const replayFirstPress = keepFirstPress(document)
 let isStarted = false
 
-function start() {
+listen()
+if (document.querySelector('#root')?.getAttribute('data-start') === 'idle') {
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle, {once: true})
+}
+
+function listen() {
+  for (const touch of touches) addEventListener(touch, start, {passive: true})
+}
+
+async function start() {
   if (isStarted) return
   isStarted = true
   for (const touch of touches) removeEventListener(touch, start)
-  void import('./hydrate.tsx').then(({hydrate}) => hydrate(replayFirstPress))
+  try {
+    const {hydrate} = await import('./hydrate.tsx')
+    await hydrate(replayFirstPress)
+  } catch (error) {
+    // A connection lost while loading: the next touch tries again.
+    isStarted = false
+    listen()
+    throw error
+  }
 }
 
-for (const touch of touches) addEventListener(touch, start, {passive: true})
-
-if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', whenIdle, {once: true})
-
-function whenIdle() {
+function startWhenIdle() {
   // Safari has no idle callback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, {timeout: patience})
   else setTimeout(start, 200)

@@ -1,7 +1,7 @@
 import {nextStoryMomentQuery} from '@bfl/schemas/queries'
 import {renderToString} from 'react-dom/server'
 import {
-  type RouteObject,
+  type StaticHandler,
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
@@ -21,17 +21,18 @@ import {siteRoutes} from './routes.tsx'
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const {origin, settings, assets} = request
   const {session, report} = serverSession(request)
-  const routes = siteRoutes(session)
+  const handler = createStaticHandler(siteRoutes(session))
 
-  const [context, expiresAt] = await Promise.all([loadPage(routes, request), nextMoment(request)])
+  const [context, expiresAt] = await Promise.all([loadPage(handler, request), nextMoment(request)])
   const reported = report()
   if (reported.kind === 'moved') return {kind: 'redirect', status: 301, location: reported.path}
 
-  const {body, styles} = drawPage(routes, context, session)
+  const {body, preloads, styles} = drawPage(handler, context, session)
   const html = htmlDocument({
-    head: headHtml(reported.head, origin),
+    head: headHtml(reported.head, origin) + preloads,
     styles,
     body,
+    start: reported.start,
     hydration: {loaderData: context.loaderData, settings, origin},
     assets,
   })
@@ -61,10 +62,10 @@ function serverSession({fetchContent, now, origin, settings, onFailure}: RenderR
   return {session, report}
 }
 
-type PageContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>
+type PageContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>
 
-async function loadPage(routes: RouteObject[], {url, origin}: RenderRequest): Promise<PageContext> {
-  const context = await createStaticHandler(routes).query(new Request(new URL(url, origin)))
+async function loadPage(handler: StaticHandler, {url, origin}: RenderRequest): Promise<PageContext> {
+  const context = await handler.query(new Request(new URL(url, origin)))
   if (context instanceof Response) throw new Error(`A route answered ${context.status} instead of a page`)
 
   const [failure] = Object.values(context.errors ?? {})
@@ -83,22 +84,28 @@ async function nextMoment({fetchContent, now, onFailure}: RenderRequest): Promis
   }
 }
 
-function drawPage(routes: RouteObject[], context: PageContext, session: PageSession) {
+function drawPage(handler: StaticHandler, context: PageContext, session: PageSession) {
   const sheet = new ServerStyleSheet()
   try {
-    const body = renderToString(
+    const markup = renderToString(
       sheet.collectStyles(
         <SiteContext session={session}>
           <StaticRouterProvider
             context={context}
             hydrate={false}
-            router={createStaticRouter(routes, context)}
+            router={createStaticRouter(handler.dataRoutes, context)}
           />
         </SiteContext>,
       ),
     )
-    return {body, styles: sheet.getStyleTags()}
+    return {...withoutPreloads(markup), styles: sheet.getStyleTags()}
   } finally {
     sheet.seal()
   }
+}
+
+/** React writes hints for the first pictures before its markup; they belong into the head, where hydration expects none. */
+function withoutPreloads(markup: string): {body: string; preloads: string} {
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(markup) ?? []
+  return {body: markup.slice(preloads.length), preloads}
 }

@@ -33,7 +33,10 @@ export async function hydrate(onTakenOver: () => void): Promise<void> {
 }
 
 function TakenOver({onTakenOver}: {onTakenOver: () => void}) {
-  useEffect(onTakenOver, [onTakenOver])
+  useEffect(() => {
+    document.documentElement.dataset.live = 'true'
+    onTakenOver()
+  }, [onTakenOver])
   return null
 }
 
@@ -56,7 +59,7 @@ function browserSession({settings, origin}: NonNullable<ReturnType<typeof readHy
     origin,
     images: imageAddresses(settings, origin),
     now: () => new Date(),
-    // Asked for by the specification: what cannot be loaded is told to the console.
+    // oxlint-disable-next-line no-console -- the specification asks for what cannot be loaded to be told there
     onFailure: (error) => console.error(error),
     deliver(content, report) {
       latest += 1

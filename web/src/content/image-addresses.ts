@@ -1,11 +1,19 @@
 import {createImageUrlBuilder} from '@sanity/image-url'
 
 import type {BrowserSettings} from '#render-contract.ts'
-import type {PictureSource} from '#ui/picture.tsx'
 
 import type {PictureData} from './picture-data.ts'
 
 const widths = [320, 480, 640, 800, 1080, 1440, 1920]
+
+interface PictureSource {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  placeholder: string | null
+}
 
 /** Makes addresses of pictures cut to a shape around their hotspot. */
 export interface ImageAddresses {

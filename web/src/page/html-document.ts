@@ -7,11 +7,12 @@ interface DocumentParts {
   styles: string
   body: string
   hydration: unknown
+  start: 'idle' | 'touch'
   assets: {scripts: readonly string[]; styles: readonly string[]; preloads: readonly string[]}
 }
 
 /** The whole first HTML. The server writes the reader's theme over the first data-theme attribute. */
-export function htmlDocument({head, styles, body, hydration, assets}: DocumentParts): string {
+export function htmlDocument({head, styles, body, hydration, start, assets}: DocumentParts): string {
   return [
     '<!doctype html>',
     '<html lang="en" data-theme="system">',
@@ -19,11 +20,13 @@ export function htmlDocument({head, styles, body, hydration, assets}: DocumentPa
     head,
     `<meta name="theme-color" content="${lightColors.masthead}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${darkColors.masthead}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     styles,
+    ...assets.preloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
     ...assets.scripts.map((address) => `<script type="module" src="${escapeHtml(address)}"></script>`),
     '</head>',
-    `<body><div id="root">${body}</div>`,
+    `<body><div id="root" data-start="${start}">${body}</div>`,
     `<script type="application/json" id="hydration">${escapeJson(hydration)}</script>`,
     '</body></html>',
   ].join('')

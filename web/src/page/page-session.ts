@@ -6,8 +6,9 @@ import type {PageHead} from './page-head.ts'
 /** Content that is there (first page, from the server) or on its way (moving inside the site). */
 export type Arriving<T> = T | Promise<T>
 
+/** `start`: whether the page has something that moves by itself, or waits for the reader's first touch. */
 export type PageReport =
-  | {kind: 'page'; status: 200 | 404 | 503; head: PageHead}
+  | {kind: 'page'; status: 200 | 404 | 503; head: PageHead; start: 'idle' | 'touch'}
   | {kind: 'moved'; path: string}
 
 /**

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 
-import {ImageAddressesContext} from '#content/content-image.tsx'
 import {SiteOriginContext} from '#content/site-origin.ts'
 import {StoryPagesContext, storyPages} from '#content/story-pages.ts'
+import {ImageAddressesContext} from '#features/content-image/content-image.tsx'
 
 import type {PageSession} from './page-session.ts'
 

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 
+import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
 
 interface FilterChipsProps {
@@ -30,6 +31,12 @@ const Group = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   scroll-snap-type: x proximity;
+
+  ${media.large} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
 `
 
 const Chip = styled.button`

@@ -2,7 +2,7 @@ import {css, styled} from 'styled-components'
 
 import {theme} from '#theme/theme.ts'
 
-export const headingFace = css`
+const headingFace = css`
   font-family: ${theme.font.display};
   font-weight: 800;
   line-height: 1;

@@ -4,7 +4,7 @@ import {theme} from '#theme/theme.ts'
 
 import {DrawnPattern} from './drawn-pattern.tsx'
 
-export interface PictureSource {
+interface PictureSource {
   src: string
   srcSet: string
   width: number
@@ -34,11 +34,12 @@ export function Picture({source, sizes, ratio, isFirst = false, seed}: PicturePr
     )
   }
 
-  const {placeholder, ...image} = source
+  const {placeholder, alt, ...image} = source
   return (
     <Frame style={{aspectRatio: ratio, ...(placeholder && {backgroundImage: `url(${placeholder})`})}}>
       <img
         {...image}
+        alt={alt}
         decoding={isFirst ? 'sync' : 'async'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         loading={isFirst ? 'eager' : 'lazy'}

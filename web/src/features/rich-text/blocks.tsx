@@ -1,7 +1,7 @@
 import {videoEmbedUrl, videoId} from '@bfl/schemas/domain/video-id'
 import {styled} from 'styled-components'
 
-import {ContentImage} from '#content/content-image.tsx'
+import {ContentImage} from '#features/content-image/content-image.tsx'
 import {theme} from '#theme/theme.ts'
 import {VideoFrame} from '#ui/video-frame.tsx'
 

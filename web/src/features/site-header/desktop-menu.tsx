@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState} from 'react'
-import {useLocation} from 'react-router-dom'
 import {styled} from 'styled-components'
 
 import {media} from '#theme/media.ts'
@@ -13,9 +12,6 @@ import {menu} from './menu.ts'
 export function DesktopMenu() {
   const [open, setOpen] = useState<string | null>(null)
   const nav = useRef<HTMLElement>(null)
-  const {key} = useLocation()
-
-  useEffect(() => setOpen(null), [key])
 
   useEffect(() => {
     if (!open) return
@@ -34,6 +30,7 @@ export function DesktopMenu() {
             group={group}
             isOpen={open === group.label}
             key={group.label}
+            onFollow={() => setOpen(null)}
             onToggle={(isNowOpen) => setOpen((label) => nextOpen(label, group.label, isNowOpen))}
             width={dropdownWidth}
           />

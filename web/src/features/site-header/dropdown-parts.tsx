@@ -70,6 +70,8 @@ export const List = styled.ul<{$isNested: boolean; $isFlipped: boolean}>`
     transform ${theme.motion.quick},
     visibility ${theme.motion.quick};
 
+  /* Until the page is taken over, hovering and focus alone open the lists. */
+  html:not([data-live]) li:is(:hover, :focus-within) > &,
   &[data-open='true'] {
     visibility: visible;
     opacity: 1;

@@ -13,10 +13,12 @@ interface DropdownProps {
   isNested?: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
+  /** Called when the reader follows a link anywhere below. */
+  onFollow: () => void
 }
 
 /** A group of the menu: opens by hover or click, turns to the other side near the edge of the screen. */
-export function Dropdown({group, width, isNested = false, isOpen, onToggle}: DropdownProps) {
+export function Dropdown({group, width, isNested = false, isOpen, onToggle, onFollow}: DropdownProps) {
   const [openInside, setOpenInside] = useState<string | null>(null)
   const listId = useId()
   const {opener, list, isFlipped, close, entryEvents, onOpenerClick} = useDropdown({
@@ -28,6 +30,11 @@ export function Dropdown({group, width, isNested = false, isOpen, onToggle}: Dro
       onToggle(isNowOpen)
     },
   })
+
+  function follow() {
+    close()
+    onFollow()
+  }
 
   return (
     <Entry $isNested={isNested} {...entryEvents}>
@@ -55,14 +62,15 @@ export function Dropdown({group, width, isNested = false, isOpen, onToggle}: Dro
             <Dropdown
               group={item}
               isNested
-              isOpen={openInside === item.label}
+              isOpen={isOpen && openInside === item.label}
               key={item.label}
+              onFollow={follow}
               onToggle={(isNowOpen) => setOpenInside((label) => nextOpen(label, item.label, isNowOpen))}
               width={nestedDropdownWidth}
             />
           ) : (
             <li key={item.to}>
-              <Target onClick={close} to={item.to}>
+              <Target onClick={follow} to={item.to}>
                 {item.label}
               </Target>
             </li>

@@ -21,8 +21,12 @@ export function MobileMenu({isOpen, onClose}: {isOpen: boolean; onClose: () => v
   useScrollLock(isOpen)
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('button')?.focus()
-    else setExpanded(new Set())
   }, [isOpen])
+
+  function close() {
+    setExpanded(new Set())
+    onClose()
+  }
 
   function toggle(label: string) {
     setExpanded((labels) =>
@@ -34,25 +38,25 @@ export function MobileMenu({isOpen, onClose}: {isOpen: boolean; onClose: () => v
 
   return (
     <Ground data-open={isOpen} inert={!isOpen}>
-      <Overlay data-testid="menu-overlay" onClick={onClose} />
+      <Overlay data-testid="menu-overlay" onClick={close} />
       <Panel
         aria-label="Menu"
         aria-modal="true"
         id="mobile-menu"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose()
+          if (event.key === 'Escape') close()
           keepFocusInside(event)
         }}
         ref={panel}
         role="dialog"
       >
         <Head>
-          <IconButton icon="close" label="Close menu" onPress={onClose} />
+          <IconButton icon="close" label="Close menu" onPress={close} />
         </Head>
         <nav aria-label="Mobile">
           <ul>
             <li>
-              <HomeLink onClick={onClose} to={paths.home}>
+              <HomeLink onClick={close} to={paths.home}>
                 Home
               </HomeLink>
             </li>
@@ -62,13 +66,13 @@ export function MobileMenu({isOpen, onClose}: {isOpen: boolean; onClose: () => v
                 group={group}
                 key={group.label}
                 level={1}
-                onFollow={onClose}
+                onFollow={close}
                 onToggle={toggle}
               />
             ))}
           </ul>
         </nav>
-        <ButtonLink onFollow={onClose} to={paths.section('involved')} tone="masthead">
+        <ButtonLink onFollow={close} to={paths.section('involved')} tone="masthead">
           Share Your Story
         </ButtonLink>
       </Panel>

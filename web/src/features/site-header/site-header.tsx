@@ -1,5 +1,4 @@
-import {useEffect, useRef, useState} from 'react'
-import {useLocation} from 'react-router-dom'
+import {useRef, useState} from 'react'
 import {styled} from 'styled-components'
 
 import {paths} from '#paths.ts'
@@ -19,9 +18,6 @@ export function SiteHeader() {
   const isScrolled = useIsScrolled()
   const [isMobileMenuOpen, setIsMobileMenuOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const {key} = useLocation()
-
-  useEffect(() => setIsMobileMenuOpen(false), [key])
 
   function closeMobileMenu() {
     setIsMobileMenuOpen(false)

@@ -3,6 +3,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -32,6 +34,12 @@ export function useDropdown({width, isNested, isOpen, onToggle}: DropdownState) 
   function close() {
     onToggle(false)
   }
+
+  // The mouse may rest on the opener since before the page was taken over.
+  const openUnderMouse = useEffectEvent(() => {
+    if (opener.current?.parentElement?.matches(':hover')) open()
+  })
+  useEffect(() => openUnderMouse(), [])
 
   function closeToOpener() {
     opener.current?.focus()

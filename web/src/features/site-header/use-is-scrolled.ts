@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 
-export const scrollThreshold = 10
+const scrollThreshold = 10
 
 /** Whether the page has been scrolled by more than the threshold. */
 export function useIsScrolled(): boolean {

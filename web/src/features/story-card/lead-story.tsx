@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
-import {ContentImage} from '#content/content-image.tsx'
 import type {StoryCard} from '#content/story-data.ts'
+import {ContentImage} from '#features/content-image/content-image.tsx'
 import {paths} from '#paths.ts'
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
@@ -44,6 +44,9 @@ const Face = styled.article`
   display: grid;
   background: ${theme.color.surfaceRaised};
   border-bottom: 6px solid ${theme.color.accent};
+  & > :first-child {
+    height: 100%;
+  }
   ${media.large} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }

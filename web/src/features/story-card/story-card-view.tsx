@@ -1,8 +1,8 @@
 import {Link} from 'react-router-dom'
 import {styled} from 'styled-components'
 
-import {ContentImage} from '#content/content-image.tsx'
 import type {StoryCard} from '#content/story-data.ts'
+import {ContentImage} from '#features/content-image/content-image.tsx'
 import {paths} from '#paths.ts'
 import {theme} from '#theme/theme.ts'
 import {Heading} from '#ui/heading.tsx'

@@ -5,21 +5,21 @@ import {theme} from '#theme/theme.ts'
 import {IconButton} from '#ui/icon-button.tsx'
 
 import type {Slide} from './hero-slides.ts'
-import {type useSlideshow, slideMilliseconds} from './use-slideshow.ts'
+import {type Slideshow, slideMilliseconds} from './use-slideshow.ts'
 
 interface HeroControlsProps {
   slides: readonly Slide[]
-  slideshow: ReturnType<typeof useSlideshow>
+  slideshow: Slideshow
 }
 
 /** Dots that fill until the next slide comes, a pause button, and arrows where there is room. */
 export function HeroControls({slides, slideshow}: HeroControlsProps) {
-  const {index, isPlaying, isPausedByReader, show, step, togglePause} = slideshow
+  const {index, isPlaying, isPaused, show, togglePause} = slideshow
 
   return (
     <Bar>
       <Arrow>
-        <IconButton icon="left" label="Previous slide" onPress={() => step(-1)} />
+        <IconButton icon="left" label="Previous slide" onPress={() => show(index - 1)} />
       </Arrow>
       <Dots>
         {slides.map(({key, title}, position) => (
@@ -38,11 +38,11 @@ export function HeroControls({slides, slideshow}: HeroControlsProps) {
         ))}
       </Dots>
       <Arrow>
-        <IconButton icon="right" label="Next slide" onPress={() => step(1)} />
+        <IconButton icon="right" label="Next slide" onPress={() => show(index + 1)} />
       </Arrow>
       <IconButton
-        icon={isPausedByReader ? 'play' : 'pause'}
-        label={isPausedByReader ? 'Play slides' : 'Pause slides'}
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? 'Play slides' : 'Pause slides'}
         onPress={togglePause}
       />
     </Bar>

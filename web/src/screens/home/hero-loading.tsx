@@ -15,7 +15,7 @@ export function HeroLoading() {
 const Section = styled.section`
   display: grid;
   place-items: center;
-  min-height: max(34rem, calc(100vh - 11rem));
+  min-height: clamp(28rem, calc(100vh - 9rem), 42rem);
   background: ${theme.color.masthead};
   color: ${theme.color.onMasthead};
 `

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-import {ContentImage} from '#content/content-image.tsx'
+import {ContentImage} from '#features/content-image/content-image.tsx'
 import {paths} from '#paths.ts'
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
@@ -20,7 +20,10 @@ interface HeroSlideProps {
   hasImage: boolean
 }
 
-const shape = {width: 4, height: 3}
+const shape = {width: 3, height: 2}
+
+/** From here on a title is set smaller, so that it does not push the rest off the screen. */
+const longTitle = 48
 
 export function HeroSlide({slide, position, isCurrent, isFirst, hasImage}: HeroSlideProps) {
   const {category, title, subtitle, image, action} = slide
@@ -49,7 +52,7 @@ export function HeroSlide({slide, position, isCurrent, isFirst, hasImage}: HeroS
       </Photo>
       <Words>
         {category && <Tag>{category}</Tag>}
-        <Heading $size="headline">{title}</Heading>
+        <Heading $size={title.length > longTitle ? 'heading' : 'headline'}>{title}</Heading>
         <Subtitle>{subtitle}</Subtitle>
         <Row $gap="sm">
           <ButtonLink to={action.to} tone="masthead">
@@ -80,7 +83,7 @@ const Face = styled.div`
   }
 
   ${media.large} {
-    grid-template: minmax(min(34rem, calc(100vh - 11rem)), auto) / minmax(0, 5fr) minmax(0, 7fr);
+    grid-template: minmax(clamp(28rem, calc(100vh - 9rem), 42rem), auto) / minmax(0, 5fr) minmax(0, 7fr);
   }
 `
 
@@ -104,12 +107,12 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  justify-content: center;
   gap: ${theme.space.md};
   padding: ${theme.space.lg} clamp(1rem, 4vw, 2.5rem) 5.25rem;
 
   ${media.large} {
     grid-area: 1 / 1;
+    justify-content: center;
     gap: ${theme.space.lg};
     padding: ${theme.space.xxl} ${theme.space.lg} 6.5rem
       max(clamp(1rem, 4vw, 2.5rem), calc((100vw - ${theme.width.page}) / 2 + 2.5rem));

@@ -1,4 +1,4 @@
-import {type FocusEvent, useEffect, useState} from 'react'
+import type {FocusEvent} from 'react'
 import {styled} from 'styled-components'
 
 import type {StoryCard} from '#content/story-data.ts'
@@ -12,7 +12,6 @@ import {useSlideshow} from './use-slideshow.ts'
 export function Hero({stories}: {stories: readonly StoryCard[]}) {
   const slides = heroSlides(stories)
   const slideshow = useSlideshow(slides.length)
-  const shown = useShownSlides(slideshow.index)
 
   function holdWhileFocused({currentTarget, relatedTarget}: FocusEvent) {
     slideshow.hold(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
@@ -31,7 +30,7 @@ export function Hero({stories}: {stories: readonly StoryCard[]}) {
       <Slides aria-live={slideshow.isPlaying ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <HeroSlide
-            hasImage={shown.has(index)}
+            hasImage={slideshow.seen.has(index)}
             isCurrent={index === slideshow.index}
             isFirst={index === 0}
             key={slide.key}
@@ -43,15 +42,6 @@ export function Hero({stories}: {stories: readonly StoryCard[]}) {
       {slides.length > 1 && <HeroControls slides={slides} slideshow={slideshow} />}
     </Section>
   )
-}
-
-/** Only the first picture comes with the page; each other one when its slide is near. */
-function useShownSlides(index: number): ReadonlySet<number> {
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set([0]))
-  useEffect(() => {
-    setShown((before) => (before.has(index) ? before : new Set([...before, index])))
-  }, [index])
-  return shown
 }
 
 const Section = styled.section`

@@ -1,44 +1,65 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useReducer, useState, useSyncExternalStore} from 'react'
 
 export const slideMilliseconds = 15_000
 
-interface Slideshow {
+const calm = '(prefers-reduced-motion: reduce)'
+
+export interface Slideshow {
   index: number
+  /** Slides that have been shown: only they need their pictures. */
+  seen: ReadonlySet<number>
   isPlaying: boolean
-  isPausedByReader: boolean
+  isPaused: boolean
   show: (index: number) => void
-  step: (by: 1 | -1) => void
   togglePause: () => void
+  /** While the reader is on the slides, they wait. */
   hold: (isHeld: boolean) => void
 }
 
 /** Slides that move on by themselves, unless the reader has paused them, is on them, or wants no motion. */
 export function useSlideshow(count: number): Slideshow {
-  const [index, setIndex] = useState(0)
-  const [isPausedByReader, setIsPausedByReader] = useState(false)
+  const [{index, seen}, show] = useReducer(moveTo, {index: 0, seen: new Set([0])})
+  const wantsCalm = useSyncExternalStore(
+    subscribeToCalm,
+    () => matchMedia(calm).matches,
+    () => false,
+  )
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [isHeld, setIsHeld] = useState(false)
-  const isPlaying = count > 1 && !isPausedByReader && !isHeld
 
-  useEffect(() => {
-    // Chosen by the reader's system: then slides wait to be moved.
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPausedByReader(true)
-  }, [])
+  const isPaused = choice === null ? wantsCalm : choice === 'pause'
+  const isPlaying = count > 1 && !isPaused && !isHeld
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setTimeout(() => setIndex((now) => wrap(now + 1, count)), slideMilliseconds)
+    const timer = setTimeout(() => show(wrap(index + 1, count)), slideMilliseconds)
     return () => clearTimeout(timer)
   }, [isPlaying, index, count])
 
   return {
     index,
+    seen,
     isPlaying,
-    isPausedByReader,
-    show: setIndex,
-    step: (by) => setIndex((now) => wrap(now + by, count)),
-    togglePause: () => setIsPausedByReader((isPaused) => !isPaused),
+    isPaused,
+    show: (wanted) => show(wrap(wanted, count)),
+    togglePause: () => setChoice(isPaused ? 'play' : 'pause'),
     hold: setIsHeld,
   }
+}
+
+interface Place {
+  index: number
+  seen: ReadonlySet<number>
+}
+
+function moveTo({seen}: Place, index: number): Place {
+  return {index, seen: seen.has(index) ? seen : new Set([...seen, index])}
+}
+
+function subscribeToCalm(onChange: () => void) {
+  const query = matchMedia(calm)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 export function wrap(index: number, count: number): number {

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   const {pathname} = useLocation()
 
   useEffect(() => {
-    // Asked for by the specification: a miss is told to the console.
+    // oxlint-disable-next-line no-console -- the specification asks for a miss to be told there
     console.error('404: there is no page at', pathname)
   }, [pathname])
 

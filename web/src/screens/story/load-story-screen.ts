@@ -23,7 +23,7 @@ export async function loadStoryScreen(session: PageSession, slug: string): Promi
 export function reportStory(session: PageSession, slug: string, content: StoryScreenContent): PageReport {
   switch (content.kind) {
     case 'found':
-      return {kind: 'page', status: 200, head: storyHead(session, content.story)}
+      return {kind: 'page', status: 200, start: 'touch', head: storyHead(session, content.story)}
     case 'moved':
       return {kind: 'moved', path: paths.story(content.slug)}
     case 'missing':
@@ -31,6 +31,7 @@ export function reportStory(session: PageSession, slug: string, content: StorySc
       return {
         kind: 'page',
         status: content.kind === 'missing' ? 404 : 503,
+        start: 'touch',
         head: {
           title: 'Story Not Found',
           description: 'This story could not be shown.',

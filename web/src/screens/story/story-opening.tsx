@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
-import {ContentImage} from '#content/content-image.tsx'
 import type {Story} from '#content/story-data.ts'
+import {ContentImage} from '#features/content-image/content-image.tsx'
 import {StoryFacts} from '#features/story-card/story-facts.tsx'
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
@@ -52,6 +52,9 @@ const Head = styled.header`
 `
 
 const Figure = styled.figure`
+  & > :first-child {
+    max-height: max(20rem, 72vh);
+  }
   margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
   ${media.medium} {
     margin-inline: 0;

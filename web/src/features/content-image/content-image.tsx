@@ -1,9 +1,8 @@
 import {createContext, use} from 'react'
 
+import type {ImageAddresses} from '#content/image-addresses.ts'
+import type {PictureData} from '#content/picture-data.ts'
 import {Picture} from '#ui/picture.tsx'
-
-import type {ImageAddresses} from './image-addresses.ts'
-import type {PictureData} from './picture-data.ts'
 
 export const ImageAddressesContext = createContext<ImageAddresses | null>(null)
 

@@ -1,0 +1,51 @@
+import {
+  categoriesQuery,
+  featuredStoriesQuery,
+  heroStoriesQuery,
+  nextStoryMomentQuery,
+  relatedStoriesQuery,
+  storiesQuery,
+  storyByPreviousSlugQuery,
+  storyBySlugQuery,
+} from '@bfl/schemas/queries'
+
+import type {FetchContent, RenderRequest} from '#render-contract.ts'
+
+import {aLakeCard, aLakeStory} from './lake-samples.ts'
+
+/** Answers of a content lake, by query; what a test is about is overridden. */
+export function fakeContent(answers: Record<string, unknown> = {}): FetchContent {
+  const card = aLakeCard()
+  const known: Record<string, unknown> = {
+    [categoriesQuery]: [{name: 'Athletics'}],
+    [featuredStoriesQuery]: {chosen: null, stories: [card]},
+    [heroStoriesQuery]: {chosen: null, stories: [card]},
+    [nextStoryMomentQuery]: null,
+    [relatedStoriesQuery]: {chosen: null, sameCategory: [], newest: []},
+    [storiesQuery]: {stories: [card], total: 1},
+    [storyByPreviousSlugQuery]: null,
+    [storyBySlugQuery]: aLakeStory(),
+    ...answers,
+  }
+  return async (query) => {
+    const answer = known[query] ?? null
+    if (answer instanceof Error) throw answer
+    // The one place where an answer made by hand meets the generated types.
+    return JSON.parse(JSON.stringify(answer))
+  }
+}
+
+export function aRenderRequest(url: string, overrides: Partial<RenderRequest> = {}): RenderRequest {
+  return {
+    url,
+    origin: 'https://site.test',
+    fetchContent: fakeContent(),
+    now: new Date('2026-11-30T12:00:00Z'),
+    settings: {projectId: 'p1', dataset: 'production', apiHost: '/', useProjectHostname: false},
+    assets: {scripts: ['/assets/entry.js'], styles: [], preloads: []},
+    onFailure(error) {
+      throw error
+    },
+    ...overrides,
+  }
+}
