@@ -99,6 +99,7 @@ test.for(['/%', '/%zz', '/stories/%00', '/%5cevil.example'])('%s is a 400 with a
   await using server = await startServer({lakeOrigin})
   const answer = await server.get(path)
   expect(answer.status).toBe(400)
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await answer.text()).toContain('could not be understood')
 })
 

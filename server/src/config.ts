@@ -3,9 +3,6 @@ import type {z} from 'zod'
 import {misspeltSettings} from '#config/misspelt-settings.ts'
 import {Settings} from '#config/settings.ts'
 
-/** Where a Sanity client finds the content lake; null stands for the client's own defaults (hosted Sanity). */
-export type LakeAddress = string | null
-
 export type Config = ReturnType<typeof arrange>
 
 /** Every fault of the environment at once, so that nobody has to start five times to see five of them. */

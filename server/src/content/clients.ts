@@ -3,9 +3,9 @@ import {createClient, type SanityClient} from '@sanity/client'
 import type {Config} from '#config.ts'
 
 /** From this date on the lake answers with published documents unless asked otherwise. */
-export const apiVersion = '2025-02-19'
+const apiVersion = '2025-02-19'
 
-const timeoutMs = 5000
+const timeoutMs = 3000
 
 /** Reads what every reader may see: published, no token, never from a CDN that lags behind. */
 export function createReader(content: Config['content']): SanityClient {

@@ -1,6 +1,7 @@
 import type {ErrorRequestHandler, Request, Response} from 'express'
 import type {Logger} from 'pino'
 
+import {barePolicy} from '#http/content-policy.ts'
 import {errorPage} from '#http/error-page.ts'
 import {Failure, failures} from '#http/failure.ts'
 import {requestId} from '#http/request-id.ts'
@@ -32,6 +33,7 @@ function sendFailure(failure: Failure, request: Request, response: Response): vo
   }
   response
     .set('X-Robots-Tag', 'noindex')
+    .set('Content-Security-Policy', barePolicy)
     .type('html')
     .send(errorPage({status, message: failure.message, requestId: id}))
 }
