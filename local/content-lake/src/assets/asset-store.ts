@@ -3,9 +3,10 @@ import {mkdir, readdir, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {Readable} from 'node:stream'
 
+import {createWorkGate, type WorkGate} from '#work-gate.ts'
+
 import {openDerivedCache, type DerivedCache} from './derived-cache.ts'
 import {stageUpload, type StagedUpload} from './staged-upload.ts'
-import {createWorkGate, type WorkGate} from './work-gate.ts'
 
 const DERIVED_BYTES = 512 * 1024 * 1024
 const PARALLEL_IMAGES = 2

@@ -5,6 +5,7 @@ import {z} from 'zod'
 
 import type {Viewer} from '#http/endpoint.ts'
 import {StartFailure} from '#start-failure.ts'
+import {createWorkGate} from '#work-gate.ts'
 
 import {hashPassword, isPasswordOf} from './password.ts'
 
@@ -89,6 +90,7 @@ export async function createAccounts(content: AccountsContent): Promise<Accounts
   const byDigest = new Map(robots.map((robot) => [robot.digest, robot.viewer]))
   const byEmail = new Map(people.map((person) => [normalEmail(person.viewer.email), person]))
   const nobody = await hashPassword('nobody has this password')
+  const checks = createWorkGate(2, 50)
 
   return {
     members: () => members,
@@ -96,7 +98,7 @@ export async function createAccounts(content: AccountsContent): Promise<Accounts
     byToken: (token) => byDigest.get(digest(token)) ?? null,
     async byPassword(email, password) {
       const person = byEmail.get(normalEmail(email))
-      const isRight = await isPasswordOf(password, person?.hash ?? nobody)
+      const isRight = await checks.run(() => isPasswordOf(password, person?.hash ?? nobody))
       return person && isRight ? person.viewer : null
     },
   }

@@ -29,10 +29,18 @@ export const fixedAnswerEndpoints: readonly Endpoint[] = [
       datasetReleaseLimit: 1000,
     },
   }),
+  fixed('/projects/:project/datasets/:dataset/settings/indexing', {}),
   fixed('/schedules/:project/:dataset', {schedules: []}),
   fixed('/media-libraries', {data: []}),
   fixed('/intake/telemetry-status', {status: 'denied'}),
   {method: 'POST', pattern: '/intake/:rest*', access: 'anyone', handle: () => ({kind: 'json', body: {}})},
+  // The Studio offers its schema; "nothing left to synchronize" keeps it from sending it.
+  {
+    method: 'POST',
+    pattern: '/descriptors/claim',
+    access: 'member',
+    handle: () => ({kind: 'json', body: {synchronization: null}}),
+  },
 ]
 
 function fixed(pattern: string, body: unknown, headers: Record<string, string> = {}): Endpoint {

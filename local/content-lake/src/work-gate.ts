@@ -4,7 +4,7 @@ export interface WorkGate {
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Image work is heavy on processor and memory, so only a few run at once and only so many may wait. */
+/** For work that is heavy on processor or memory: only a few run at once, only so many wait, the rest hears 503. */
 export function createWorkGate(parallel: number, waiting: number): WorkGate {
   const queue: (() => void)[] = []
   let running = 0
@@ -12,7 +12,7 @@ export function createWorkGate(parallel: number, waiting: number): WorkGate {
     async run(work) {
       if (running >= parallel) {
         if (queue.length >= waiting) {
-          throw plainError(503, 'Too many images are being worked on', undefined, 2)
+          throw plainError(503, 'Too much is being worked on; try again in a moment', undefined, 2)
         }
         await new Promise<void>((resolve) => queue.push(resolve))
       } else {
