@@ -177,6 +177,13 @@ test('every answer carries the security headers and an id of its own', async () 
   expect(new Set(answers.map(({headers}) => headers.get('x-request-id'))).size).toBe(4)
 })
 
+test('a site on https says so to browsers, one on http does not', async () => {
+  await using plain = await startServer({lakeOrigin})
+  expect((await plain.get('/none')).headers.get('strict-transport-security')).toBeNull()
+  await using secure = await startServer({lakeOrigin, environment: {PUBLIC_URL: 'https://news.example'}})
+  expect((await secure.get('/none')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
 test("a stranger's request id is replaced, a trusted proxy's is kept", async () => {
   const headers = {'x-request-id': 'from-the-proxy-1'}
   await using open = await startServer({lakeOrigin})
