@@ -104,6 +104,7 @@ export function openDataset({database, name, projectId, now, randomId}: DatasetO
       transactionId,
       timestamp: now().toISOString(),
       viewerId: options.viewerId,
+      lastRevision: (id) => history.last(id),
     })
     runItem(kind, 0, () => requireUnusedTransaction(transactionId))
     apply(pending)

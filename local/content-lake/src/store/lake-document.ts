@@ -12,6 +12,9 @@ export interface LakeDocument {
 /** The name under which a document answers all its text at once; no field can be called so. */
 export const textAttribute = '\u0000text'
 
+/** Where GROQ's `match` breaks a text into words. */
+const wordBreaks = /[!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/
+
 const texts = new WeakMap<object, string>()
 
 export function isLakeDocument(value: unknown): value is LakeDocument {
@@ -28,17 +31,26 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
 /** Frozen, so that no answer that shares a part of it can ever change what is stored. */
 export function sealDocument(document: LakeDocument): LakeDocument {
   if (Object.isFrozen(document)) return document
-  Object.defineProperty(document, textAttribute, {enumerable: false, get: () => textOf(document)})
+  Object.defineProperty(document, textAttribute, textProperty)
   freezeDeep(document)
   return document
 }
 
-function textOf(document: LakeDocument) {
+/** One getter for all: each with its own would give every document a shape of its own and slow down every reader. */
+const textProperty: PropertyDescriptor = {
+  enumerable: false,
+  get(this: object) {
+    return textOf(this)
+  },
+}
+
+function textOf(document: object) {
   const known = texts.get(document)
   if (known !== undefined) return known
   const parts: string[] = []
   gatherText(document, parts)
-  const text = parts.join(' ')
+  // Each word once: what is searched in is words, and a long text repeats most of them.
+  const text = [...new Set(parts.join(' ').split(wordBreaks))].join(' ')
   texts.set(document, text)
   return text
 }

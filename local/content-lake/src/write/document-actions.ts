@@ -26,13 +26,14 @@ export const documentActions: Record<string, ActionHandler> = {
   'document.edit': (pending, action, name) => {
     const publishedId = readPublishedId(action, name)
     const draftId = readVersionId(action.draftId, `${name}.draftId`, publishedId)
-    const operations = readPatchOperations(requireObject(action.patch, `${name}.patch`), `${name}.patch`)
+    const {ifRevisionID, ...patch} = requireObject(action.patch, `${name}.patch`)
+    const operations = readPatchOperations(patch, `${name}.patch`)
     if (!pending.get(draftId)) {
       const published = pending.get(publishedId)
       if (!published) throw documentMissing(draftId)
       pending.create(copyAs(published, draftId))
     }
-    pending.patch(draftId, operations)
+    pending.patch(draftId, operations, optionalString(ifRevisionID, `${name}.patch.ifRevisionID`))
   },
 
   'document.publish': (pending, action, name) => {

@@ -11,6 +11,8 @@ interface PendingOptions {
   transactionId: string
   timestamp: string
   viewerId: string
+  /** What a document last was, even if it is deleted now. */
+  lastRevision(id: string): LakeDocument | null
 }
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
@@ -25,6 +27,7 @@ export class PendingTransaction {
   readonly transactionId: string
   readonly timestamp: string
   readonly viewerId: string
+  readonly lastRevision: (id: string) => LakeDocument | null
   readonly results: MutationResult[] = []
   readonly #stored: ReadonlyMap<string, LakeDocument>
   readonly #touched = new Map<string, LakeDocument | null>()
@@ -34,6 +37,7 @@ export class PendingTransaction {
     this.transactionId = options.transactionId
     this.timestamp = options.timestamp
     this.viewerId = options.viewerId
+    this.lastRevision = options.lastRevision
     this.#stored = options.stored
   }
 

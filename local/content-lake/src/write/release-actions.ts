@@ -3,7 +3,7 @@ import {isObject} from '#store/json.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
 import {requireId} from '#write/check-id.ts'
 import {checkValue, requireObject, requireString} from '#write/check-value.ts'
-import {publishVersion} from '#write/document-actions.ts'
+import {copyAs, publishVersion} from '#write/document-actions.ts'
 import type {ActionHandler} from '#write/document-actions.ts'
 import {readPatchOperations} from '#write/patch-operations.ts'
 import type {PendingTransaction} from '#write/pending-transaction.ts'
@@ -35,12 +35,7 @@ export const releaseActions: Record<string, ActionHandler> = {
   },
 
   'release.publish': (pending, action, name) => {
-    const release = requireRelease(pending, action, name, ['active', 'scheduled'])
-    const finalDocumentStates = versionsOf(pending, release).map((version) => publishOne(pending, version))
-    pending.patch(release._id, {
-      set: {state: 'published', publishedAt: pending.timestamp, finalDocumentStates},
-      unset: ['publishAt'],
-    })
+    publishRelease(pending, requireRelease(pending, action, name, ['active', 'scheduled']))
   },
 
   'release.schedule': (pending, action, name) => {
@@ -50,6 +45,7 @@ export const releaseActions: Record<string, ActionHandler> = {
     pending.patch(release._id, {
       set: {state: 'scheduled', publishAt, 'metadata.intendedPublishAt': publishAt},
     })
+    if (Date.parse(publishAt) <= Date.parse(pending.timestamp)) publishRelease(pending, release)
   },
 
   'release.unschedule': (pending, action, name) => {
@@ -67,6 +63,7 @@ export const releaseActions: Record<string, ActionHandler> = {
 
   'release.unarchive': (pending, action, name) => {
     const release = requireRelease(pending, action, name, ['archived'])
+    for (const version of archivedVersions(pending, release)) pending.create(copyAs(version, version._id))
     pending.patch(release._id, {set: {state: 'active'}, unset: ['finalDocumentStates']})
   },
 
@@ -74,6 +71,23 @@ export const releaseActions: Record<string, ActionHandler> = {
     const release = requireRelease(pending, action, name, ['archived', 'published'])
     pending.delete(release._id)
   },
+}
+
+function publishRelease(pending: PendingTransaction, release: LakeDocument) {
+  const finalDocumentStates = versionsOf(pending, release).map((version) => publishOne(pending, version))
+  pending.patch(release._id, {
+    set: {state: 'published', publishedAt: pending.timestamp, finalDocumentStates},
+    unset: ['publishAt'],
+  })
+}
+
+/** What the versions of an archived release last were, as the history has it. */
+function archivedVersions(pending: PendingTransaction, release: LakeDocument) {
+  const states: unknown[] = Array.isArray(release.finalDocumentStates) ? release.finalDocumentStates : []
+  return states.flatMap((state) => {
+    const id = isObject(state) ? state.id : undefined
+    return (typeof id === 'string' && !pending.get(id) ? pending.lastRevision(id) : null) ?? []
+  })
 }
 
 function publishOne(pending: PendingTransaction, version: LakeDocument) {

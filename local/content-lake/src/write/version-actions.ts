@@ -1,6 +1,7 @@
 import {isVersionId} from '#store/document-id.ts'
 import {isObject} from '#store/json.ts'
 import {requireId} from '#write/check-id.ts'
+import {optionalString} from '#write/check-value.ts'
 import {copyAs, discard, readAttributes, readPublishedId, readVersionId} from '#write/document-actions.ts'
 import type {ActionHandler} from '#write/document-actions.ts'
 import type {PendingTransaction} from '#write/pending-transaction.ts'
@@ -37,5 +38,7 @@ function readVersion(pending: PendingTransaction, action: Record<string, unknown
     return readAttributes(action.document, `${name}.document`, fallback)
   }
   const versionId = readVersionId(action.versionId, `${name}.versionId`, readPublishedId(action, name))
-  return copyAs(pending.require(requireId(action.baseId, `${name}.baseId`)), versionId)
+  const base = pending.require(requireId(action.baseId, `${name}.baseId`))
+  pending.expectRevision(base, optionalString(action.ifBaseRevisionId, `${name}.ifBaseRevisionId`))
+  return copyAs(base, versionId)
 }

@@ -178,3 +178,18 @@ test('a release gathers versions and publishes them together', async () => {
     finalDocumentStates: [{id: 'a'}, {id: 'b'}, {id: 'c'}],
   })
 })
+
+test('an archived release gives its versions back when it is taken up again', async () => {
+  await using lake = await startTestLake()
+  const release = (action: string, more = {}) =>
+    act(lake, [{actionType: `release.${action}`, releaseId: 'r1', ...more}])
+  await release('create')
+  await lake.client().create({_id: 'versions.r1.a', _type: 'story', title: 'A'})
+  await release('archive')
+  expect(await ids(lake)).toEqual(['_.releases.r1'])
+  await release('unarchive')
+  expect(await lake.client().getDocument('versions.r1.a')).toMatchObject({title: 'A'})
+  expect(await release('edit', {patch: {set: {'metadata.title': 'New'}}})).toMatchObject({status: 200})
+  await release('schedule', {publishAt: '2020-01-01T00:00:00Z'})
+  expect(await ids(lake)).toEqual(['_.releases.r1', 'a'])
+})
