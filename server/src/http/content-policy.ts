@@ -70,6 +70,6 @@ function hashSource(script: string): string {
 
 function policy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ')
 }
