@@ -5,7 +5,6 @@ import {structureTool} from 'sanity/structure'
 
 import {documentActions} from '#actions/document-actions.ts'
 import {SiteIcon} from '#branding/site-icon.tsx'
-import {studioTheme} from '#branding/studio-theme.ts'
 import {apiVersion} from '#content/api-version.ts'
 import {isSingletonType} from '#content/singletons.ts'
 import {storyInCategory} from '#content/story-in-category.ts'
@@ -20,7 +19,6 @@ export function createWorkspace({projectId, dataset, apiHost}: StudioSettings): 
     title: 'Beyond the Finish Line',
     basePath: '/studio',
     icon: SiteIcon,
-    theme: studioTheme,
     projectId,
     dataset,
     ...(apiHost === null ? {} : lakeOfOurOwn(apiHost)),

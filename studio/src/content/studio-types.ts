@@ -1,14 +1,15 @@
 import {contentTypes} from '@bfl/schemas/content'
 import {isNumberedType} from '@bfl/schemas/domain/numbers'
-import type {DocumentDefinition, SchemaTypeDefinition} from 'sanity'
+import type {DocumentDefinition, ObjectDefinition, SchemaTypeDefinition} from 'sanity'
 
-import {documentIcons} from '#branding/document-icons.ts'
+import {typeIcons} from '#branding/type-icons.ts'
 import {NumberedForm} from '#inputs/numbered-form.tsx'
 
 /** The content model as the Studio edits it: with icons, and with forms that give numbers. */
 export const studioTypes: SchemaTypeDefinition[] = contentTypes.map((type) => {
+  const icon = typeIcons[type.name]
+  if (isObject(type)) return {...type, ...(icon ? {icon} : {})}
   if (!isDocument(type)) return type
-  const icon = documentIcons[type.name]
   return {
     ...type,
     ...(icon ? {icon} : {}),
@@ -18,4 +19,8 @@ export const studioTypes: SchemaTypeDefinition[] = contentTypes.map((type) => {
 
 function isDocument(type: SchemaTypeDefinition): type is DocumentDefinition {
   return type.type === 'document'
+}
+
+function isObject(type: SchemaTypeDefinition): type is ObjectDefinition {
+  return type.type === 'object'
 }

@@ -1,13 +1,13 @@
 import type {StructureBuilder} from 'sanity/structure'
 
-import {documentIcons} from '#branding/document-icons.ts'
+import {typeIcons} from '#branding/type-icons.ts'
 
 /** Documents in the order in which the site lists them. */
 export function orderedList(S: StructureBuilder, {type, title}: {type: string; title: string}) {
   return S.listItem()
     .id(type)
     .title(title)
-    .icon(documentIcons[type])
+    .icon(typeIcons[type])
     .schemaType(type)
     .child(
       S.documentTypeList(type)

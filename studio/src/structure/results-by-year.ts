@@ -1,6 +1,6 @@
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 
-import {documentIcons} from '#branding/document-icons.ts'
+import {typeIcons} from '#branding/type-icons.ts'
 import {apiVersion} from '#content/api-version.ts'
 
 const yearsQuery = '*[_type == "raceResult" && defined(raceDate)] | order(raceDate desc).raceDate'
@@ -9,7 +9,7 @@ export function resultsByYear(S: StructureBuilder, {getClient}: StructureResolve
   return S.listItem()
     .id('results')
     .title('Race results')
-    .icon(documentIcons['raceResult'])
+    .icon(typeIcons['raceResult'])
     .child(async () => {
       const client = getClient({apiVersion}).withConfig({perspective: 'drafts'})
       const years = yearsOf(await client.fetch<unknown[]>(yearsQuery))
@@ -20,7 +20,7 @@ export function resultsByYear(S: StructureBuilder, {getClient}: StructureResolve
           S.listItem()
             .id('all')
             .title('All results')
-            .icon(documentIcons['raceResult'])
+            .icon(typeIcons['raceResult'])
             .schemaType('raceResult')
             .child(S.documentTypeList('raceResult').title('All results').defaultOrdering(newestFirst)),
           S.divider(),

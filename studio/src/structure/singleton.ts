@@ -1,6 +1,6 @@
 import type {StructureBuilder} from 'sanity/structure'
 
-import {documentIcons} from '#branding/document-icons.ts'
+import {typeIcons} from '#branding/type-icons.ts'
 import {singletons} from '#content/singletons.ts'
 
 /** A document of which there is one opens at once, without a list. */
@@ -11,6 +11,6 @@ export function singleton(
   return S.listItem()
     .id(type.replace('.', '-'))
     .title(title)
-    .icon(documentIcons[type])
+    .icon(typeIcons[type])
     .child(S.document().schemaType(type).documentId(singletons[type]).title(title))
 }

@@ -5,7 +5,7 @@ import {StarIcon} from '@sanity/icons/Star'
 import {TagIcon} from '@sanity/icons/Tag'
 import type {StructureBuilder} from 'sanity/structure'
 
-import {documentIcons} from '#branding/document-icons.ts'
+import {typeIcons} from '#branding/type-icons.ts'
 import {apiVersion} from '#content/api-version.ts'
 import {storyInCategory} from '#content/story-in-category.ts'
 
@@ -28,7 +28,7 @@ export function stories(S: StructureBuilder) {
   return S.listItem()
     .id('stories')
     .title('Stories')
-    .icon(documentIcons['story'])
+    .icon(typeIcons['story'])
     .child(
       S.list()
         .id('stories')
@@ -37,7 +37,7 @@ export function stories(S: StructureBuilder) {
           S.listItem()
             .id('all')
             .title('All stories')
-            .icon(documentIcons['story'])
+            .icon(typeIcons['story'])
             .schemaType('story')
             .child(newestFirst(S, 'All stories', 'true')),
           S.divider(),

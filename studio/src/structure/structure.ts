@@ -1,6 +1,6 @@
 import type {StructureResolver} from 'sanity/structure'
 
-import {documentIcons} from '#branding/document-icons.ts'
+import {typeIcons} from '#branding/type-icons.ts'
 
 import {orderedList} from './ordered-list.ts'
 import {resultsByYear} from './results-by-year.ts'
@@ -18,11 +18,11 @@ export const structure: StructureResolver = (S, context) =>
       orderedList(S, {type: 'athlete', title: 'Athletes'}),
       orderedList(S, {type: 'womenStory', title: 'Women stories'}),
       resultsByYear(S, context),
-      S.documentTypeListItem('race').title('Upcoming races').icon(documentIcons['race']),
-      S.documentTypeListItem('video').title('Videos').icon(documentIcons['video']),
-      S.documentTypeListItem('page').title('Pages').icon(documentIcons['page']),
+      S.documentTypeListItem('race').title('Upcoming races').icon(typeIcons['race']),
+      S.documentTypeListItem('video').title('Videos').icon(typeIcons['video']),
+      S.documentTypeListItem('page').title('Pages').icon(typeIcons['page']),
       S.divider(),
-      S.documentTypeListItem('author').title('Authors').icon(documentIcons['author']),
+      S.documentTypeListItem('author').title('Authors').icon(typeIcons['author']),
       orderedList(S, {type: 'category', title: 'Categories'}),
       orderedList(S, {type: 'raceCategory', title: 'Result categories'}),
       S.divider(),

@@ -37,6 +37,7 @@ export const richText = defineType({
       title: 'Picture',
       options: {hotspot: true},
       fields: [altField(), captionField()],
+      preview: {select: {title: 'alt', subtitle: 'caption', media: 'asset'}},
     }),
     defineArrayMember({
       name: 'video',
