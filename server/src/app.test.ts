@@ -82,7 +82,7 @@ test('HEAD answers with the headers alone', async () => {
 
 test('an unknown call of the API is a 404 in the envelope', async () => {
   await using server = await startServer({lakeOrigin})
-  for (const path of ['/api', '/api/', '/api/nothing', '/api/stories/%00']) {
+  for (const path of ['/api', '/api/', '/api?a=b', '/API/nothing', '/api/stories/%00']) {
     const answer = await server.get(path)
     expect(answer.status).toBe(404)
     const body: unknown = await answer.json()

@@ -6,6 +6,8 @@ import {errorPage} from '#http/error-page.ts'
 import {Failure, failures} from '#http/failure.ts'
 import {requestId} from '#http/request-id.ts'
 
+const apiAddress = /^\/api(?:[/?]|$)/i
+
 /** The one place where a failure becomes an answer: an envelope under /api, a page elsewhere. */
 export function answerFailures(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
@@ -27,7 +29,7 @@ function sendFailure(failure: Failure, request: Request, response: Response): vo
   const id = requestId(request)
   response.status(status).set(failure.headers).set('Cache-Control', 'no-store')
   if (status === 503 && !response.hasHeader('Retry-After')) response.set('Retry-After', '5')
-  if (request.originalUrl.startsWith('/api/') || request.originalUrl === '/api') {
+  if (apiAddress.test(request.originalUrl)) {
     response.json({success: false, message: failure.message, code: failure.code, request_id: id})
     return
   }
