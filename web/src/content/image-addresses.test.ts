@@ -54,3 +54,15 @@ test('a placeholder that is no data address is not taken', () => {
 
   expect(picture?.placeholder).toBeNull()
 })
+
+test('the hotspot is named within what is left of the picture', () => {
+  const {focus} = imageAddresses(settings, origin).source(
+    aPicture({x: 0.9, y: 0.5, width: 0.1, height: 0.1}),
+    {
+      width: 1,
+      height: 1,
+    },
+  )
+
+  expect(focus).toBe('80% 50%')
+})

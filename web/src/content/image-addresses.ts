@@ -13,6 +13,8 @@ interface PictureSource {
   height: number
   alt: string
   placeholder: string | null
+  /** Where the hotspot lies, in the words of `object-position`. */
+  focus: string
 }
 
 /** Makes addresses of pictures cut to a shape around their hotspot. */
@@ -51,6 +53,7 @@ export function imageAddresses(settings: BrowserSettings, origin: string): Image
         height: heightOf(usual),
         alt: picture.alt,
         placeholder: picture.placeholder,
+        focus: focusOf(picture, address(picture, usual, heightOf(usual))),
       }
     },
     social(picture) {
@@ -71,4 +74,16 @@ export function imageAddresses(settings: BrowserSettings, origin: string): Image
 /** "/" makes addresses relative to the page; nothing means the hosted service's own. */
 function imageBase(apiHost: string | undefined): string | undefined {
   return apiHost?.replace(/^https:\/\/api\./, 'https://cdn.')
+}
+
+/** The cut of the picture is in its address; layouts that cut again should keep the same point in view. */
+function focusOf({hotspot, width, height}: PictureData, address: string): string {
+  if (!hotspot) return '50% 50%'
+  const cut = /[?&]rect=(\d+),(\d+),(\d+),(\d+)/.exec(address)?.slice(1).map(Number)
+  const [left = 0, top = 0, cutWidth = width, cutHeight = height] = cut ?? []
+  return `${percent((hotspot.x * width - left) / cutWidth)} ${percent((hotspot.y * height - top) / cutHeight)}`
+}
+
+function percent(share: number): string {
+  return `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`
 }

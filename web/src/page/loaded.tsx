@@ -1,6 +1,7 @@
-import {type ReactNode, Suspense, use} from 'react'
+import {type ReactNode, Suspense, use, useLayoutEffect} from 'react'
 
 import type {Arriving} from './page-session.ts'
+import {seekPlaceAgain} from './scroll-memory.ts'
 
 interface LoadedProps<T> {
   content: Arriving<T>
@@ -19,5 +20,7 @@ export function Loaded<T>({content, pending, children}: LoadedProps<T>) {
 }
 
 function Arrived<T>({content, children}: {content: Promise<T>; children: (content: T) => ReactNode}) {
-  return children(use(content))
+  const arrived = use(content)
+  useLayoutEffect(seekPlaceAgain, [arrived])
+  return children(arrived)
 }

@@ -1,5 +1,4 @@
-import {useRef} from 'react'
-import {Outlet, ScrollRestoration} from 'react-router-dom'
+import {Outlet} from 'react-router-dom'
 import {styled, ThemeProvider} from 'styled-components'
 
 import {useSiteSettings} from '#content/use-site-settings.ts'
@@ -10,23 +9,28 @@ import {GlobalStyle} from '#theme/global-style.ts'
 import {theme} from '#theme/theme.ts'
 import {ToastProvider} from '#ui/toast.tsx'
 
+import {useScrollMemory} from './scroll-memory.ts'
+import {useNewScreenFocus} from './use-new-screen-focus.ts'
+
+const mainId = 'main'
+
 /** What every page has around its own content. */
 export function SiteLayout() {
   const settings = useSiteSettings()
-  const main = useRef<HTMLElement>(null)
+  useScrollMemory()
+  useNewScreenFocus(mainId)
 
   return (
     <ThemeProvider theme={theme.raw}>
       <theme.GlobalStyle />
       <GlobalStyle />
       <ToastProvider>
-        <SkipLink href="#main">Skip to content</SkipLink>
+        <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
         <SiteHeader />
-        <Main id="main" ref={main} tabIndex={-1}>
+        <Main id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>
         <SiteFooter settings={settings} />
-        <ScrollRestoration />
       </ToastProvider>
     </ThemeProvider>
   )

@@ -90,6 +90,7 @@ const face = css<{$tone: Tone}>`
   letter-spacing: 0.02em;
   text-align: center;
   text-decoration: none;
+  white-space: nowrap;
   transition:
     background-color ${theme.motion.quick},
     color ${theme.motion.quick};

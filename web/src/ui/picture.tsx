@@ -12,6 +12,8 @@ interface PictureSource {
   alt: string
   /** A tiny picture as a data address, shown until the real one is there. */
   placeholder: string | null
+  /** The point that must stay in view, in the words of `object-position`. */
+  focus: string
 }
 
 interface PictureProps {
@@ -34,7 +36,7 @@ export function Picture({source, sizes, ratio, isFirst = false, seed}: PicturePr
     )
   }
 
-  const {placeholder, alt, ...image} = source
+  const {placeholder, focus, alt, ...image} = source
   return (
     <Frame style={{aspectRatio: ratio, ...(placeholder && {backgroundImage: `url(${placeholder})`})}}>
       <img
@@ -44,12 +46,14 @@ export function Picture({source, sizes, ratio, isFirst = false, seed}: PicturePr
         fetchPriority={isFirst ? 'high' : 'auto'}
         loading={isFirst ? 'eager' : 'lazy'}
         sizes={sizes}
+        style={{objectPosition: focus}}
       />
     </Frame>
   )
 }
 
 const Frame = styled.div`
+  width: 100%;
   overflow: hidden;
   background: ${theme.color.surfaceSunken} center / cover no-repeat;
   & > * {

@@ -76,6 +76,8 @@ export const List = styled.ul<{$isNested: boolean; $isFlipped: boolean}>`
     visibility: visible;
     opacity: 1;
     transform: none;
+    /* Visible at once, so that the first entry can take the focus. */
+    transition-property: opacity, transform;
   }
 
   ${({$isNested, $isFlipped}) =>

@@ -31,15 +31,19 @@ export function useStoryList(first: StoryPage | null): StoryList {
     turn.current += 1
     const mine = turn.current
     setCategory(wanted.category)
-    setPage(wanted.page)
     setState(wanted.page === 1 ? 'loading' : 'loadingMore')
 
     const found = await loadPage({...wanted, size: homePageSize})
     // The reader has chosen another category meanwhile.
     if (mine !== turn.current) return
-    if (found) setList((before) => (wanted.page === 1 ? found : appended(before, found)))
-    else if (wanted.page === 1) setList(null)
-    setState(found ? 'ready' : 'failed')
+    if (found) {
+      setList((before) => (wanted.page === 1 ? found : appended(before, found)))
+      setPage(wanted.page)
+    } else if (wanted.page === 1) {
+      setList(null)
+    }
+    // With stories on the screen a failure is only logged: the button is still there to try again.
+    setState(found || wanted.page > 1 ? 'ready' : 'failed')
   }
 
   return {
@@ -49,7 +53,7 @@ export function useStoryList(first: StoryPage | null): StoryList {
     hasMore: list !== null && page * homePageSize < list.total,
     choose: (chosen) => void load({category: chosen, page: 1}),
     loadMore: () => void load({category, page: page + 1}),
-    retry: () => void load({category, page}),
+    retry: () => void load({category, page: 1}),
   }
 }
 
