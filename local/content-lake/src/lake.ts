@@ -6,6 +6,7 @@ import type {LoginAttempts} from '#auth/login-attempts.ts'
 import type {LoginTickets} from '#auth/login-tickets.ts'
 import type {Sessions} from '#auth/sessions.ts'
 import type {AllowedOrigins} from '#http/allowed-origins.ts'
+import type {SessionStreams} from '#http/session-streams.ts'
 import type {Dataset} from '#store/dataset.ts'
 
 import type {KeyValues} from './key-values.ts'
@@ -27,6 +28,7 @@ export interface Lake {
 
   origins: AllowedOrigins
   sessions: Sessions
+  sessionStreams: SessionStreams
   loginTickets: LoginTickets
   loginAttempts: LoginAttempts
   keyValues: KeyValues

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
+import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
@@ -8,6 +9,7 @@ import {fileURLToPath} from 'node:url'
 
 import {expect, test} from 'vitest'
 
+import {rawRequest} from '#testing/raw-http.ts'
 import {ACCOUNTS, ADMINISTRATOR_TOKEN, bearer} from '#testing/start-test-lake.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -24,7 +26,7 @@ async function temporaryFolder() {
     '--public-origin',
     'http://localhost:3000',
   ]
-  return {flags, [Symbol.asyncDispose]: () => rm(dir, {recursive: true, force: true})}
+  return {dir: join(dir, 'lake'), flags, [Symbol.asyncDispose]: () => rm(dir, {recursive: true, force: true})}
 }
 
 async function start(flags: string[]) {
@@ -94,6 +96,24 @@ test('an acknowledged write and an acknowledged upload survive kill -9, and the 
   const query = `${again.origin}/v1/data/query/production?query=${encodeURIComponent('*[_id == "kept"]._id')}`
   expect(await (await fetch(query)).json()).toMatchObject({result: ['kept']})
   expect(await (await fetch(`${again.origin}/${document.path}`)).text()).toBe('some text')
+})
+
+test('an upload cut by kill -9 leaves no half file', async () => {
+  await using folder = await temporaryFolder()
+  await using lake = await start(folder.flags)
+  const {hostname, port} = new URL(lake.origin)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  const headers = {...bearer(ADMINISTRATOR_TOKEN), 'content-length': '100000'}
+  socket.write(`${rawRequest('POST', '/v1/assets/files/production', headers)}half of it`)
+  await expect.poll(() => readdir(join(folder.dir, 'assets', 'staging'))).toHaveLength(1)
+  lake.child.kill('SIGKILL')
+  await lake.exit
+
+  await using again = await start(folder.flags)
+  expect(await readdir(join(folder.dir, 'assets'), {recursive: true})).toEqual(['derived', 'staging'])
+  const query = `${again.origin}/v1/data/query/production?query=${encodeURIComponent('count(*)')}`
+  expect(await (await fetch(query)).json()).toMatchObject({result: 0})
 })
 
 test('a second process on the same folder says in one line what to do', async () => {

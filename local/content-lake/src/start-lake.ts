@@ -13,6 +13,7 @@ import {endpoints, unversionedEndpoints} from '#endpoints/index.ts'
 import {createAllowedOrigins} from '#http/allowed-origins.ts'
 import {createDispatch} from '#http/dispatch.ts'
 import {createHttpServer} from '#http/server.ts'
+import {createSessionStreams} from '#http/session-streams.ts'
 import {createUpgrades} from '#http/upgrades.ts'
 import {openDatabase} from '#store/open-database.ts'
 
@@ -91,6 +92,7 @@ async function openLake(options: LakeOptions, accounts: Lake['accounts']) {
       database,
       origins,
       sessions: openSessions(database, {now, randomId}),
+      sessionStreams: createSessionStreams(),
       loginTickets: createLoginTickets({now, randomId}),
       loginAttempts: createLoginAttempts(now),
       keyValues: openKeyValues(database),

@@ -166,6 +166,35 @@ test('guesses sent at the same moment are counted like guesses one after another
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(6)
 })
 
+test('an address that guesses many accounts is held, another one is not', async () => {
+  await using lake = await startTestLake()
+  const from = (address: string, form: Record<string, string>) =>
+    postLogin(lake, form, {'x-forwarded-for': `6.6.6.6, ${address}, 127.0.0.1`})
+  for (let guess = 0; guess < 22; guess += 1) {
+    await from('203.0.113.7', {...ADA, email: `person${guess}@example.org`, password: 'guess'})
+  }
+  expect((await from('203.0.113.7', ADA)).status).toBe(429)
+  expect((await from('203.0.113.8', ADA)).status).toBe(303)
+})
+
+test('a stream opened with a session ends when it is signed out', async () => {
+  await using lake = await startTestLake()
+  const cookie = await signIn(lake)
+  const other = await signIn(lake)
+  const leave = new AbortController()
+  const listen = (session: string) =>
+    lake.fetch('/v1/data/listen/production?query=*', {headers: {cookie: session}, signal: leave.signal})
+  const mine = await listen(cookie)
+  const theirs = await listen(other)
+  await lake.fetch('/v1/auth/logout', {method: 'POST', headers: {cookie, origin: PUBLIC_ORIGIN}})
+  expect(await mine.text()).toContain('welcome')
+  const reader = theirs.body?.getReader()
+  await reader?.read()
+  await lake.client().create({_type: 'note', text: 'still heard'})
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('still heard')
+  leave.abort()
+})
+
 test('logout ends the session everywhere and takes the cookie back', async () => {
   await using lake = await startTestLake()
   const cookie = await signIn(lake)

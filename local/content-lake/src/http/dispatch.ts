@@ -1,7 +1,7 @@
 import type {IncomingHttpHeaders} from 'node:http'
 import type {Readable} from 'node:stream'
 
-import {identify} from '#auth/identify.ts'
+import {identify, sessionTokens} from '#auth/identify.ts'
 import type {Lake} from '#lake.ts'
 
 import {refuseForeignPage} from './csrf.ts'
@@ -10,6 +10,10 @@ import {LakeError, notFound, plainError, sessionExpired, unauthorized} from './l
 import {readBytes, readJson} from './read-body.ts'
 import {parseTarget} from './request-target.ts'
 import {createRouter} from './router.ts'
+
+/** Members import whole data sets; strangers only send queries. */
+const MEMBER_JSON_LIMIT = 32 * 1024 * 1024
+const STRANGER_JSON_LIMIT = 1024 * 1024
 
 export interface IncomingCall {
   method: string
@@ -45,7 +49,7 @@ export function createDispatch(
     if (endpoint.access !== 'anyone' && viewer === null) throw isExpired ? sessionExpired() : unauthorized()
     if (isByCookie && isWrite(method)) refuseForeignPage(lake.origins, headers)
     if (endpoint.access === 'writer' && viewer?.role === 'viewer') throw insufficientPermission(path)
-    return endpoint.handle(
+    const reply = await endpoint.handle(
       {
         method,
         path,
@@ -56,10 +60,12 @@ export function createDispatch(
         viewer,
         body,
         readBytes: (limit) => readBytes(body, headers, limit),
-        readJson: () => readJson(body, headers),
+        readJson: () => readJson(body, headers, viewer ? MEMBER_JSON_LIMIT : STRANGER_JSON_LIMIT),
       },
       lake,
     )
+    if (reply.kind !== 'events' || viewer === null) return reply
+    return lake.sessionStreams.follow(sessionTokens(headers), reply)
   }
 }
 

@@ -4,7 +4,7 @@ import {createGunzip} from 'node:zlib'
 
 import {badRequest, plainError, tooLarge} from './lake-error.ts'
 
-export const JSON_LIMIT = 32 * 1024 * 1024
+const USUAL_LIMIT = 32 * 1024 * 1024
 
 /** The body as the sender meant it: gzip is undone, other encodings are refused. */
 export function decodedBody(body: Readable, headers: IncomingHttpHeaders): Readable {
@@ -28,7 +28,7 @@ async function* unzip(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-export async function readBytes(body: Readable, headers: IncomingHttpHeaders, limit = JSON_LIMIT) {
+export async function readBytes(body: Readable, headers: IncomingHttpHeaders, limit = USUAL_LIMIT) {
   const declared = Number(headers['content-length'] ?? 0)
   if (declared > limit) throw tooLarge(`The request body is larger than ${limit} bytes`)
   const chunks: Buffer[] = []
@@ -42,8 +42,12 @@ export async function readBytes(body: Readable, headers: IncomingHttpHeaders, li
   return Buffer.concat(chunks, size)
 }
 
-export async function readJson(body: Readable, headers: IncomingHttpHeaders): Promise<unknown> {
-  const bytes = await readBytes(body, headers)
+export async function readJson(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  limit: number,
+): Promise<unknown> {
+  const bytes = await readBytes(body, headers, limit)
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes))
     return value

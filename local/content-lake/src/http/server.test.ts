@@ -183,6 +183,18 @@ test('a body that unzips to more than the limit is refused while it is read', as
   expect(answer.status).toBe(413)
 })
 
+test('a stranger may send a megabyte of query, a member more', async () => {
+  await using lake = await startTestLake()
+  const post = (headers: Record<string, string>) =>
+    lake.fetch(`/v1/data/query/${DATASET}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({query: 'length($text)', params: {text: 'x'.repeat(2_000_000)}}),
+    })
+  expect((await post({})).status).toBe(413)
+  expect(await (await post(bearer())).json()).toMatchObject({result: 2_000_000})
+})
+
 test('a body announced as too large is refused before it is sent', async () => {
   await using lake = await startTestLake()
   const head = rawRequest('POST', `/v1/data/query/${DATASET}`, {'content-length': '99999999999'})

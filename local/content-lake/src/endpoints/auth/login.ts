@@ -5,6 +5,7 @@ import {refuseForeignPage} from '#http/csrf.ts'
 import type {Endpoint, LakeRequest} from '#http/endpoint.ts'
 
 const FORM_LIMIT = 16 * 1024
+const LOOPBACK = /^(?:$|::1$|(?:::ffff:)?127\.)/
 
 export const showLoginEndpoint: Endpoint = {
   method: 'GET',
@@ -49,9 +50,13 @@ export const loginEndpoint: Endpoint = {
   },
 }
 
-/** We listen on this machine only, so it is the proxy here that says who called; its own entry is the last one. */
+/**
+ * We listen on this machine only, so it is the proxy here that says who called. What it saw itself comes last; where
+ * that is this machine again, another proxy stands before it and has written the entry before.
+ */
 function clientAddress({headers}: LakeRequest) {
   const forwarded = headers['x-forwarded-for']
   const text = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')
-  return text.split(',').at(-1)?.trim().slice(0, 64) ?? ''
+  const hops = text.split(',').map((hop) => hop.trim().slice(0, 64))
+  return hops.findLast((hop) => !LOOPBACK.test(hop)) ?? ''
 }

@@ -39,7 +39,10 @@ export const logoutEndpoint: Endpoint = {
   pattern: '/auth/logout',
   access: 'anyone',
   handle({headers}, lake) {
-    for (const token of sessionTokens(headers)) lake.sessions.end(token)
+    for (const token of sessionTokens(headers)) {
+      lake.sessions.end(token)
+      lake.sessionStreams.end(token)
+    }
     return {kind: 'empty', status: 204, headers: {'set-cookie': sessionCookie(lake, '', 0)}}
   },
 }
