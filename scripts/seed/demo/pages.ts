@@ -3,8 +3,8 @@ import type {Block} from './rich-text.ts'
 
 export type Page = {slug: string; title: string; description: string; body: readonly Block[]}
 
-export const contactEmail = 'hello@beyondthefinishline.example'
-export const whatsappNumber = '+254 700 000 000'
+const contactEmail = 'hello@beyondthefinishline.example'
+const whatsappNumber = '+254 700 000 000'
 
 export const pages: readonly Page[] = [
   {

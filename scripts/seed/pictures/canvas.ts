@@ -1,6 +1,6 @@
 import {mix} from './colour.ts'
 import type {Mood} from './colour.ts'
-import {number, polygon, smooth} from './geometry.ts'
+import {number, smooth} from './geometry.ts'
 import type {Point} from './geometry.ts'
 import type {Random} from './random.ts'
 
@@ -36,11 +36,7 @@ export function sky({sky: [top, middle, horizon]}: Mood, horizonAt = canvas.heig
     [0, top],
     [0.55, middle],
     [1, horizon],
-  ])}</defs>${rectangle(0, 0, canvas.width, horizonAt + 4, 'url(#sky)')}${rectangle(0, horizonAt, canvas.width, canvas.height - horizonAt, horizonTone(horizon))}`
-}
-
-function horizonTone(horizon: string) {
-  return horizon
+  ])}</defs>${rectangle(0, 0, canvas.width, horizonAt + 4, 'url(#sky)')}${rectangle(0, horizonAt, canvas.width, canvas.height - horizonAt, horizon)}`
 }
 
 export function sun(mood: Mood, x: number, y: number, radius: number): string {
@@ -124,8 +120,4 @@ export function lanes(top: number, bottom: number, count: number, clay: string, 
     rectangle(0, edge(index) - (1 + index * 0.7), canvas.width, 2 + index * 1.4, chalk, 0.85),
   )
   return bands.join('') + marks.join('')
-}
-
-export function triangle(a: Point, b: Point, c: Point, colour: string, opacity = 1) {
-  return fill(polygon([a, b, c]), colour, opacity)
 }

@@ -8,14 +8,42 @@ import type {Sitter} from './portrait.ts'
 import type {PoseName} from './poses.ts'
 import {randomFrom} from './random.ts'
 import type {Scene} from './scene.ts'
-import * as country from './scenes-country.ts'
-import * as still from './scenes-still.ts'
-import * as town from './scenes-town.ts'
-import * as track from './scenes-track.ts'
+import {crossCountry, murram, nursery, ridge, tea, woods} from './scenes-country.ts'
+import {desk, fromAbove, shoes, watch, waterPoint} from './scenes-still.ts'
+import {campus, city, downpour, laboratory, meeting, snow} from './scenes-town.ts'
+import {bend, floodlit, hurdles, straight, tape, trackside} from './scenes-track.ts'
+import {lake, mountain, savanna} from './scenes-wild.ts'
 
-const scenes = {...country, ...still, ...town, ...track} satisfies Record<string, Scene>
+const scenes = {
+  bend,
+  campus,
+  city,
+  crossCountry,
+  desk,
+  downpour,
+  floodlit,
+  fromAbove,
+  hurdles,
+  laboratory,
+  lake,
+  meeting,
+  mountain,
+  murram,
+  nursery,
+  ridge,
+  savanna,
+  shoes,
+  snow,
+  straight,
+  tape,
+  tea,
+  trackside,
+  watch,
+  waterPoint,
+  woods,
+} satisfies Record<string, Scene>
 
-export type SceneName = keyof typeof scenes
+type SceneName = keyof typeof scenes
 
 export type ScenePicture = {
   /** The seed of every chance in the drawing; also its file name. */

@@ -1,19 +1,17 @@
 import {disc, fill} from './canvas.ts'
 import {mix} from './colour.ts'
 
-export const hairStyles = [
-  'crop',
-  'shaved',
-  'fade',
-  'braids',
-  'puff',
-  'afro',
-  'bald',
-  'headband',
-  'scarf',
-  'cap',
-] as const
-export type HairStyle = (typeof hairStyles)[number]
+export type HairStyle =
+  | 'crop'
+  | 'shaved'
+  | 'fade'
+  | 'braids'
+  | 'puff'
+  | 'afro'
+  | 'bald'
+  | 'headband'
+  | 'scarf'
+  | 'cap'
 
 const ink = '#15100e'
 const scalp =

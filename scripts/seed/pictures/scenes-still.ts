@@ -156,3 +156,64 @@ export const waterPoint: Scene = ({random, mood}) => {
     grass(random, -20, 2020, 1262, 110, mix(mood.near, '#120d0b', 0.2)),
   ].join('')
 }
+
+/** A desk at a window: a lamp, books, a pair of spikes hung on the chair. */
+export const desk: Scene = ({random, mood}) => {
+  const wood = mix('#7a4a30', mood.near, 0.25)
+  const books = Array.from({length: 9}, (_, index) => {
+    const [width, height] = [random.between(38, 74), random.between(190, 300)]
+    const tone = random.pick([
+      colour.clay,
+      colour.forest,
+      colour.gold,
+      '#2e5a66',
+      colour.clayDeep,
+      colour.sand,
+    ])
+    const x = 1180 + index * 78
+    return (
+      rectangle(x, 900 - height, width, height, tone) +
+      rectangle(x, 900 - height + 30, width, 10, colour.paper, 0.7) +
+      rectangle(x, 860, width, 10, colour.paper, 0.7)
+    )
+  })
+  return [
+    rectangle(0, 0, canvas.width, canvas.height, mix(mood.near, mood.far, 0.3)),
+    `<clipPath id="pane"><rect x="230" y="120" width="820" height="620"/></clipPath><g clip-path="url(#pane)">`,
+    sky(mood, 560),
+    sun(mood, random.between(420, 880), 330, 90),
+    hills(mood, random, 500, 700, 3),
+    '</g>',
+    `<rect x="230" y="120" width="820" height="620" fill="none" stroke="${colour.paper}" stroke-width="26"/>`,
+    line([640, 120], [640, 740], colour.paper, 16) + line([230, 430], [1050, 430], colour.paper, 16),
+    `<defs><radialGradient id="pool"><stop offset="0" stop-color="#ffe2a6" stop-opacity=".75"/><stop offset="1" stop-color="#ffe2a6" stop-opacity="0"/></radialGradient></defs>`,
+    disc(1000, 820, 520, 'url(#pool)'),
+    rectangle(0, 900, canvas.width, 350, wood),
+    rectangle(0, 900, canvas.width, 22, mix(wood, colour.paper, 0.25)),
+    ...books,
+    fill(
+      polygon([
+        [560, 930],
+        [980, 930],
+        [1050, 1090],
+        [470, 1090],
+      ]),
+      colour.paper,
+    ),
+    ...Array.from({length: 6}, (_, row) =>
+      line([570 - row * 12, 958 + row * 22], [930 + row * 14, 958 + row * 22], colour.slate, 3, 0.6),
+    ),
+    line([700, 1010], [1010, 1060], colour.gold, 12),
+    line([1120, 905], [1120, 640], colour.ink, 16) + line([1120, 640], [960, 560], colour.ink, 16),
+    fill(
+      polygon([
+        [890, 530],
+        [1000, 500],
+        [1050, 620],
+        [860, 660],
+      ]),
+      colour.clay,
+    ),
+    `<ellipse cx="1120" cy="906" rx="90" ry="18" fill="${colour.ink}"/>`,
+  ].join('')
+}

@@ -12,10 +12,10 @@ export const riverbedWasTheTrack: Story = {
   publishedAt: '2026-02-22T07:00:00.000Z',
   hashtags: ['Turkana', 'Drought', '800m'],
   picture: {
-    scene: 'ridge',
+    scene: 'savanna',
     mood: 'clay',
     poses: ['flight', 'toeOff', 'landing'],
-    alt: 'Three runners along a dark crest in front of a huge sun and red hills',
+    alt: 'Three runners between flat-topped trees on a dry plain under a red evening sky',
     focus: [0.55, 0.6],
   },
   body: [

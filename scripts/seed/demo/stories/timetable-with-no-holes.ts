@@ -12,10 +12,9 @@ export const timetableWithNoHoles: Story = {
   publishedAt: '2026-08-21T13:00:00.000Z',
   hashtags: ['NCAA', 'StudentAthlete'],
   picture: {
-    scene: 'campus',
-    mood: 'morning',
-    poses: ['landing', 'flight'],
-    alt: 'Two runners pass a brick campus with a clock tower in early light',
+    scene: 'desk',
+    mood: 'dusk',
+    alt: 'A desk with a lamp, a sheet of paper and a row of books at a window in the evening',
     focus: [0.5, 0.55],
   },
   body: [
