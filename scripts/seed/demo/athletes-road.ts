@@ -4,8 +4,8 @@ import {h2, p, table} from './rich-text.ts'
 
 export const roadAthletes: readonly Athlete[] = [
   {
-    slug: 'josphat-kimutai',
-    name: 'Josphat Kimutai',
+    slug: 'josphat-sirma',
+    name: 'Josphat Sirma',
     title: 'Marathon, Iten',
     description:
       'He was thirty-four and driving a tea lorry when he ran his first marathon. He is still not in a hurry.',
@@ -14,7 +14,7 @@ export const roadAthletes: readonly Athlete[] = [
     featured: true,
     image: {
       mood: 'noon',
-      alt: 'Drawing of Josphat Kimutai with a short beard in a white and green track jacket, hills behind him',
+      alt: 'Drawing of Josphat Sirma with a short beard in a white and green track jacket, hills behind him',
       sitter: {
         skin: '#4a2b1e',
         hair: 'fade',
@@ -28,7 +28,7 @@ export const roadAthletes: readonly Athlete[] = [
     },
     bio: [
       p(
-        'Josphat Kimutai drove tea from the factories above Kericho for twelve years. On the long pulls he watched the runners at the side of the road, and one morning he parked, took off his boots and went along for as far as he could. It was four kilometres. The next week it was nine.',
+        'Josphat Sirma drove tea from the factories above Kericho for twelve years. On the long pulls he watched the runners at the side of the road, and one morning he parked, took off his boots and went along for as far as he could. It was four kilometres. The next week it was nine.',
       ),
       p(
         'He ran his first marathon at thirty-four in 2:24, in shoes that belonged to his brother-in-law. At thirty-six he won a city race in the rain. He has been the captain of his training group ever since, mostly because he owns a watch that works.',

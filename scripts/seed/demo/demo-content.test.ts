@@ -74,6 +74,17 @@ test('stories are dated within the year before 28 November 2026', () => {
   expect(dates.filter((date) => date < '2025-11-28' || date > '2026-11-28')).toEqual([])
 })
 
+test('texts fit the lengths that the Studio allows', () => {
+  const longest = (texts: readonly (string | undefined)[]) =>
+    Math.max(...texts.map((text) => text?.length ?? 0))
+  expect(longest(stories.map(({title}) => title))).toBeLessThanOrEqual(200)
+  expect(longest(stories.map(({excerpt}) => excerpt))).toBeLessThanOrEqual(500)
+  expect(longest(stories.map(({seo}) => seo?.metaTitle))).toBeLessThanOrEqual(70)
+  expect(longest(stories.map(({seo}) => seo?.metaDescription))).toBeLessThanOrEqual(170)
+  expect(longest(athletes.map(({badge}) => badge?.text))).toBeLessThanOrEqual(30)
+  expect(longest(demoPictures().map(({alt}) => alt))).toBeLessThanOrEqual(250)
+})
+
 test('nobody raises the voice', () => {
   expect(JSON.stringify(documents)).not.toContain('!')
 })

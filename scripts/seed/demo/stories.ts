@@ -5,12 +5,14 @@ import {boyWhoDrewTracks} from './stories/boy-who-drew-tracks.ts'
 import {bridgeAtKilometreSix} from './stories/bridge-at-kilometre-six.ts'
 import {countingSteps} from './stories/counting-steps.ts'
 import {easyDaysEasy} from './stories/easy-days-easy.ts'
+import {eggThatWalks} from './stories/egg-that-walks.ts'
 import {fearOnTheLine} from './stories/fear-on-the-line.ts'
 import {fieldOfHerOwn} from './stories/field-of-her-own.ts'
 import {fifteenSteps} from './stories/fifteen-steps.ts'
 import {firstRaceLetter} from './stories/first-race-letter.ts'
 import {firstSnowAtPrairieHills} from './stories/first-snow-at-prairie-hills.ts'
 import {girlsWhoKeepTheTime} from './stories/girls-who-keep-the-time.ts'
+import {harakaHaraka} from './stories/haraka-haraka.ts'
 import {hillsWithoutAWatch} from './stories/hills-without-a-watch.ts'
 import {lakeCameToTheTrack} from './stories/lake-came-to-the-track.ts'
 import {lastFinisher} from './stories/last-finisher.ts'
@@ -47,12 +49,14 @@ export const stories: readonly Story[] = [
   bridgeAtKilometreSix,
   countingSteps,
   easyDaysEasy,
+  eggThatWalks,
   fearOnTheLine,
   fieldOfHerOwn,
   fifteenSteps,
   firstRaceLetter,
   firstSnowAtPrairieHills,
   girlsWhoKeepTheTime,
+  harakaHaraka,
   hillsWithoutAWatch,
   lakeCameToTheTrack,
   lastFinisher,

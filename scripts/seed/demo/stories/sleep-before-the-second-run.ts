@@ -58,13 +58,13 @@ export const sleepBeforeTheSecondRun: Story = {
     ),
     h2('Ten minutes to twelve'),
     p(
-      'Winnie, who is nineteen and came in August, did not manage it at all in the first week. She lay on her back with open eyes and listened to the others. At home she would have fetched water by now, and fed the chickens, and been to school and back. She felt that somebody must be doing all that in her place.',
+      'Purity, who is nineteen and came in August, did not manage it at all in the first week. She lay on her back with open eyes and listened to the others. At home she would have fetched water by now, and fed the chickens, and been to school and back. She felt that somebody must be doing all that in her place.',
     ),
     p(
       'On the ninth day she did not hear the second bell. When Rhoda knocked at ten to two with a plate under a cloth she sat up, quite confused, and asked what day it was and who had fed the chickens.',
     ),
     p(
-      '*They are fed,* said Rhoda. It was true, in its way: Winnie’s small brother had been doing it for weeks and had written it down in a letter. That afternoon the girl ran the loop through the forest two minutes faster than before, and was angry about it, because it seemed to her that she had done nothing at all.',
+      '*They are fed,* said Rhoda. It was true, in its way: Purity’s small brother had been doing it for weeks and had written it down in a letter. That afternoon the girl ran the loop through the forest two minutes faster than before, and was angry about it, because it seemed to her that she had done nothing at all.',
     ),
   ],
 }

@@ -36,7 +36,7 @@ export const tenThousandSeedlings: Story = {
     ),
     h2('The fee'),
     p(
-      'It began as a joke about money. Salina Kosgei-Too, who teaches science, wanted to hold an open race, and the committee wanted an entry fee. Nobody could agree on how much. She said that in that case everybody should bring a tree.',
+      'It began as a joke about money. Selina Toroitich, who teaches science, wanted to hold an open race, and the committee wanted an entry fee. Nobody could agree on how much. She said that in that case everybody should bring a tree.',
     ),
     p(
       'In the first year forty-one people did. Most trees were eucalyptus, which grow fast and drink the springs dry, and she planted them, because a fee is a fee, and was sorry. In the second year there was a list at the gate of the kinds that would be accepted: olive, podo, cedar, croton. Those who could not find one could earn it in the nursery, at an hour for a seedling.',
@@ -50,7 +50,7 @@ export const tenThousandSeedlings: Story = {
     }),
     h2('What survives'),
     p(
-      'Planting is the easy part, Salina says, and it makes good photographs. She has a table on the wall of the science room that makes none. It shows what was still alive two years later.',
+      'Planting is the easy part, Selina says, and it makes good photographs. She has a table on the wall of the science room that makes none. It shows what was still alive two years later.',
     ),
     table(
       ['Planted', 'Trees', 'Alive after two years'],
@@ -60,9 +60,9 @@ export const tenThousandSeedlings: Story = {
       ['Fourth', '3,150', '2,740'],
     ),
     p(
-      'The difference between the first row and the last is goats, and children. In the third season each class was given a row. Each child has four trees, with names, and carries a litre of waste water to each of them on the way home in the dry months. When a tree dies the child writes a report. *I ask for the cause,* says Salina. *I do not accept “drought”. Drought is a condition. I want to know what happened on the Tuesday.*',
+      'The difference between the first row and the last is goats, and children. In the third season each class was given a row. Each child has four trees, with names, and carries a litre of waste water to each of them on the way home in the dry months. When a tree dies the child writes a report. *I ask for the cause,* says Selina. *I do not accept “drought”. Drought is a condition. I want to know what happened on the Tuesday.*',
     ),
-    pullQuote('A runner who has planted the course will not cut the corner.', 'Salina Kosgei-Too'),
+    pullQuote('A runner who has planted the course will not cut the corner.', 'Selina Toroitich'),
     h2('A cooler bend'),
     p(
       'Her older pupils have measured the course with four thermometers from a kitchen shop, at ten in the morning on the day of the race and every Friday before it. On the open grass it was 27 degrees this year. Under the six-year-old trees it was 22. In the deepest part, by the gully, where there is water again from February to June, it was 20 and a half.',
@@ -80,7 +80,7 @@ export const tenThousandSeedlings: Story = {
       'Run through it.',
     ),
     p(
-      'The tenth thousand will be reached in April, if the rains are on time. It will be planted at the finish line, which will then have to move. Salina has already shown the committee where: four hundred metres up the hill, on the last of the bare grass, from where you can see neither the start nor anything else but trees. Some people are worried that no one will watch a race that cannot be seen. She thinks that they will come and stand inside it.',
+      'The tenth thousand will be reached in April, if the rains are on time. It will be planted at the finish line, which will then have to move. Selina has already shown the committee where: four hundred metres up the hill, on the last of the bare grass, from where you can see neither the start nor anything else but trees. Some people are worried that no one will watch a race that cannot be seen. She thinks that they will come and stand inside it.',
     ),
   ],
 }

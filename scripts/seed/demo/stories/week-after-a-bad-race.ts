@@ -6,7 +6,7 @@ export const weekAfterABadRace: Story = {
   slug: 'the-week-after-a-bad-race',
   title: 'The week after a bad race',
   excerpt:
-    'He had led for thirty-four kilometres and then he stood at the side of the road. Josphat Kimutai kept a diary of the seven days that followed.',
+    'He had led for thirty-four kilometres and then he stood at the side of the road. Josphat Sirma kept a diary of the seven days that followed.',
   category: 'Athlete Health and Mindset',
   author: 'Selam Girma',
   publishedAt: '2025-12-13T06:00:00.000Z',
@@ -21,7 +21,7 @@ export const weekAfterABadRace: Story = {
   readMinutes: 4,
   body: [
     p(
-      'In the results it is three letters, DNF, did not finish, and they stand at the very bottom under people who ran for six hours. [Josphat Kimutai](#athlete-josphat-kimutai) had been in front at thirty kilometres, on a cool morning in a city on the coast, and had felt, he says, like a man driving downhill. At thirty-four his calf closed like a fist. He stood. Then he sat on the kerb, and a girl with a bicycle stayed with him until the bus came.',
+      'In the results it is three letters, DNF, did not finish, and they stand at the very bottom under people who ran for six hours. [Josphat Sirma](#athlete-josphat-sirma) had been in front at thirty kilometres, on a cool morning in a city on the coast, and had felt, he says, like a man driving downhill. At thirty-four his calf closed like a fist. He stood. Then he sat on the kerb, and a girl with a bicycle stayed with him until the bus came.',
     ),
     p(
       'He keeps a diary, as lorry drivers do: time, place, weather, remarks. He has let us have the week after.',
@@ -41,7 +41,7 @@ export const weekAfterABadRace: Story = {
     ),
     pullQuote(
       'I had thought that I would have to explain myself. They only wanted somebody to hold the watch.',
-      'Josphat Kimutai',
+      'Josphat Sirma',
     ),
     h3('Wednesday'),
     p(
