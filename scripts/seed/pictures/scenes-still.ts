@@ -85,9 +85,17 @@ export const fromAbove: Scene = ({random, mood, poses}) => {
     rectangle(0, index * 250 - 138, canvas.width, 13, '#f3e7d3', 0.9),
   ])
   const dark = '#1a0f0c'
+  // Nobody stands in the shadow of another.
+  const spots = [
+    [1560, 3],
+    [620, 2],
+    [300, 4],
+    [1060, 4],
+  ] as const
   const runners = poses.map((pose, index) => {
-    const x = 1560 - index * 330 + random.between(-90, 90)
-    const y = 250 * (4 - ((index * 2) % 3)) - 5
+    const [spot, lane] = spots[index % spots.length] ?? [0, 0]
+    const x = spot + random.between(-80, 80)
+    const y = 250 * lane - 5
     const look = anyRunner(random, {
       singlet: random.pick([colour.paper, colour.gold, colour.forest, '#2e5a66']),
     })

@@ -70,7 +70,7 @@ export const floodlit: Scene = ({random, mood, poses}) => {
         [edges[index + 1] ?? 0, 1260],
         [edge, 1260],
       ]),
-      mix(mood.ground, '#120d0b', 0.12 + (index % 2) * 0.12),
+      mix(mix(mood.ground, colour.clayDeep, 0.6), '#120d0b', 0.1 + (index % 2) * 0.12),
     ),
   )
   const chalk = edges.map((edge) =>
@@ -98,7 +98,6 @@ export const floodlit: Scene = ({random, mood, poses}) => {
         pose,
         look: anyRunner(random),
         rim: mood.rim,
-        facing: index % 2 ? 'left' : 'right',
       })
     )
   })
