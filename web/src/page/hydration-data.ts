@@ -2,7 +2,7 @@ import {isRecord} from '@bfl/schemas/domain/is-record'
 
 import type {BrowserSettings} from '#render-contract.ts'
 
-interface HydrationData {
+export interface HydrationData {
   loaderData: Record<string, unknown>
   settings: BrowserSettings
   origin: string

@@ -2,8 +2,7 @@
 export const media = {
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
-  belowLarge: '@media (max-width: 63.99rem)',
-  wide: '@media (min-width: 80rem)',
-  hover: '@media (hover: hover)',
+  /** From here on the whole menu fits beside the logo. */
+  menuBar: '@media (min-width: 70rem)',
   calm: '@media (prefers-reduced-motion: reduce)',
 } as const

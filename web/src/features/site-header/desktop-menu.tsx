@@ -43,7 +43,7 @@ export function DesktopMenu() {
 const Nav = styled.nav`
   display: none;
   height: 100%;
-  ${media.large} {
+  ${media.menuBar} {
     display: block;
   }
 `

@@ -89,7 +89,7 @@ const Ground = styled.div`
   &[data-open='true'] {
     visibility: visible;
   }
-  ${media.large} {
+  ${media.menuBar} {
     display: none;
   }
 `

@@ -93,13 +93,13 @@ const Tools = styled.div`
 
 const ForLarge = styled.div`
   display: none;
-  ${media.large} {
+  ${media.menuBar} {
     display: block;
   }
 `
 
 const ForSmall = styled.div`
-  ${media.large} {
+  ${media.menuBar} {
     display: none;
   }
 `

@@ -22,7 +22,7 @@ export function StoryCardView({story}: {story: StoryCard}) {
           picture={story.image}
           ratio={shape}
           seed={story.slug}
-          sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 45vw, 100vw"
+          sizes="(min-width: 82rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
         />
         {story.category && (
           <Flag>

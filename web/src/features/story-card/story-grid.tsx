@@ -4,6 +4,6 @@ import {theme} from '#theme/theme.ts'
 
 export const StoryGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
   gap: ${theme.space.xxl} ${theme.space.lg};
 `

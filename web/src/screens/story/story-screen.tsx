@@ -1,4 +1,4 @@
-import {Navigate, useLoaderData} from 'react-router-dom'
+import {Navigate, useLoaderData, useParams} from 'react-router-dom'
 
 import {Loaded} from '#page/loaded.tsx'
 import type {Delivery} from '#page/page-session.ts'
@@ -11,10 +11,12 @@ import {StoryArticle} from './story-article.tsx'
 import {StoryLoading} from './story-loading.tsx'
 
 export function StoryScreen() {
+  const {slug} = useParams()
   const {content} = useLoaderData<Delivery<StoryScreenContent>>()
 
+  // The key lets the loading state of the next story take the place of the last story at once.
   return (
-    <Loaded content={content} pending={<StoryLoading />}>
+    <Loaded key={slug} content={content} pending={<StoryLoading />}>
       {(arrived) => <StoryContent content={arrived} />}
     </Loaded>
   )
