@@ -168,6 +168,24 @@ test('an animation stays one when it is scaled', async () => {
   expect((await sharp(await fetchImage(lake, document, 'w=20&frame=1')).metadata()).pages ?? 1).toBe(1)
 })
 
+test('an animation that is damaged after its first picture is shown as that picture', async () => {
+  await using lake = await startTestLake()
+  const frames = await Promise.all(
+    ['#f00', '#0f0', '#00f'].map((background) =>
+      sharp({create: {width: 40, height: 20, channels: 3, background}})
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const gif = await sharp(frames, {join: {animated: true}})
+    .gif()
+    .toBuffer()
+  const answer = await postAsset(lake, 'images', gif.subarray(0, gif.length - 30))
+  const {document}: {document: UploadedAsset} = JSON.parse(await answer.text())
+  expect(await pixel(await fetchImage(lake, document, 'w=20&fm=png'), 5, 5)).toBe('red')
+  expect(await pixel(await fetchImage(lake, document, 'w=20'), 5, 5)).toBe('red')
+})
+
 test('a hostile parameter is a 400 that says what is wrong', async () => {
   await using lake = await startTestLake()
   const asset = await uploadFixture(lake, 'images', 'photo-1200x630.jpg')

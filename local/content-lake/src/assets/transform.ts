@@ -1,29 +1,51 @@
 import sharp, {type Sharp} from 'sharp'
 
+import {badRequest} from '#http/lake-error.ts'
+
 import {MAX_INPUT_PIXELS} from './image-metadata.ts'
 import type {OutputFormat} from './output-format.ts'
 import type {TransformParams} from './transform-params.ts'
-import {planTransform} from './transform-plan.ts'
+import {planTransform, type TransformPlan} from './transform-plan.ts'
 
 /** Parallel work is limited by the gate; two layers of threads would only fight for the same processors. */
 sharp.concurrency(1)
 sharp.cache({memory: 50, files: 0, items: 50})
 
-const QUALITY: Record<OutputFormat, number> = {jpg: 75, webp: 75, avif: 55, png: 100, gif: 100}
+const USUAL_QUALITY = 75
+/** Quality is said on JPEG's scale; AVIF looks the same with this part of it. */
+const AVIF_QUALITY_PART = 2 / 3
 
-export async function transformImage(options: {
+interface TransformJob {
   path: string
   /** As the reader sees it, after EXIF rotation. */
   size: {width: number; height: number}
   params: TransformParams
   format: OutputFormat
-}): Promise<Buffer> {
-  const {path, size, params, format} = options
+}
+
+export async function transformImage(job: TransformJob): Promise<Buffer> {
+  const {path, size, params, format} = job
   const isTurned = params.or === 90 || params.or === 270
   const plan = planTransform(params, isTurned ? {width: size.height, height: size.width} : size)
 
-  const isAnimated =
-    (format === 'gif' || format === 'webp') && params.frame === undefined && /\.(gif|webp)$/.test(path)
+  const canMove = (format === 'gif' || format === 'webp') && /\.(gif|webp)$/.test(path)
+  if (canMove && params.frame === undefined) {
+    // Only the first picture was looked at when it came in; where the others are damaged or too many, it stands alone.
+    const animation = await render(job, plan, true).catch(() => null)
+    if (animation) return animation
+  }
+  try {
+    return await render(job, plan, false)
+  } catch (error) {
+    throw badRequest('The image cannot be changed in this way', {cause: error})
+  }
+}
+
+function render(
+  {path, params, format}: TransformJob,
+  plan: TransformPlan,
+  isAnimated: boolean,
+): Promise<Buffer> {
   const image = sharp(path, {limitInputPixels: MAX_INPUT_PIXELS, animated: isAnimated, failOn: 'error'})
   image.autoOrient()
   if (params.or) image.rotate(params.or)
@@ -63,7 +85,7 @@ function applyColour(image: Sharp, params: TransformParams) {
 }
 
 function encode(image: Sharp, format: OutputFormat, params: TransformParams) {
-  const quality = Math.max(1, params.q ?? QUALITY[format])
+  const quality = Math.max(1, params.q ?? USUAL_QUALITY)
   switch (format) {
     case 'jpg':
       return image.jpeg({quality, progressive: params.fm === 'pjpg', mozjpeg: false})
@@ -71,7 +93,7 @@ function encode(image: Sharp, format: OutputFormat, params: TransformParams) {
       return image.webp({quality})
     case 'avif':
       // Low effort: the first reader waits for it, and the size hardly differs.
-      return image.avif({quality, effort: 2})
+      return image.avif({quality: Math.ceil(quality * AVIF_QUALITY_PART), effort: 2})
     case 'png':
       return image.png()
     case 'gif':

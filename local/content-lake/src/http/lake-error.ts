@@ -26,8 +26,9 @@ export function plainError(status: number, message: string, errorCode?: string, 
   return new LakeError(status, body, retryAfter === undefined ? {} : {retryAfter})
 }
 
-export function badRequest(message: string) {
-  return plainError(400, message)
+export function badRequest(message: string, options: ErrorOptions = {}) {
+  const body = {statusCode: 400, error: 'Bad Request', message}
+  return new LakeError(400, body, options)
 }
 
 export function notFound(message: string) {

@@ -97,6 +97,24 @@ test('an asset whose document is deleted is gone for readers, and back when it i
   expect((await lake.fetch(`/${asset.path}`)).status).toBe(200)
 })
 
+test('an asset document written by hand breaks nothing', async () => {
+  await using lake = await startTestLake()
+  const asset = await uploadFixture(lake, 'images', 'photo-1200x630.jpg')
+  const write = (fields: Record<string, unknown>) => lake.client().patch(asset._id).set(fields).commit()
+
+  await write({mimeType: 'text/html\r\nset-cookie: a=b', originalFilename: 'a\r\nset-cookie: c=d'})
+  const original = await lake.fetch(`/${asset.path}?dl=`)
+  expect(original.headers.get('content-type')).toBe('application/octet-stream')
+  expect(original.headers.get('set-cookie')).toBeNull()
+
+  await write({'metadata.dimensions': {width: 9_000_000, height: 1}})
+  expect((await lake.fetch(`/${asset.path}?rect=5000000,0,10,1`)).status).toBe(400)
+  await write({'metadata.dimensions': {width: 0, height: 'x'}})
+  expect((await lake.fetch(`/${asset.path}?w=20`)).status).toBe(404)
+  await write({mimeType: 7})
+  expect((await lake.fetch(`/${asset.path}`)).headers.get('content-type')).toBe('application/octet-stream')
+})
+
 test('an asset belongs to its dataset and project', async () => {
   await using lake = await startTestLake()
   await lake.client().datasets.create('other')

@@ -19,9 +19,16 @@ const SHOWN_IN_PLACE =
 
 const AssetDocument = z.object({
   _id: z.string(),
-  mimeType: z.string(),
+  // A document can be written by hand, and this one goes into a header.
+  mimeType: z
+    .string()
+    .regex(/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/)
+    .catch('application/octet-stream'),
   originalFilename: z.string().optional(),
-  metadata: z.object({dimensions: z.object({width: z.number(), height: z.number()})}).optional(),
+  metadata: z
+    .object({dimensions: z.object({width: z.int().positive(), height: z.int().positive()})})
+    .optional()
+    .catch(undefined),
 })
 type AssetDocument = z.infer<typeof AssetDocument>
 
