@@ -9,7 +9,7 @@ interface Size {
   height: number
 }
 
-export interface Region extends Size {
+interface Region extends Size {
   left: number
   top: number
 }

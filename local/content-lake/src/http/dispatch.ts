@@ -15,7 +15,7 @@ import {createRouter} from './router.ts'
 const MEMBER_JSON_LIMIT = 32 * 1024 * 1024
 const STRANGER_JSON_LIMIT = 1024 * 1024
 
-export interface IncomingCall {
+interface IncomingCall {
   method: string
   target: string
   headers: IncomingHttpHeaders

@@ -56,14 +56,6 @@ export function datasetNotFound(name: string, projectId: string) {
   return plainError(404, `Dataset "${name}" not found for project ID "${projectId}"`, 'SIO-404-DNF')
 }
 
-export function mutationError(type: string, description: string, status = 409, index = 0) {
-  return itemError('mutationError', {type, description, status, index})
-}
-
-export function actionError(type: string, description: string, status = 409, index = 0) {
-  return itemError('actionError', {type, description, status, index})
-}
-
 export function queryError(details: {
   type?: 'queryParseError' | 'queryError'
   description: string
@@ -73,16 +65,4 @@ export function queryError(details: {
 }) {
   const {type = 'queryParseError', description, query, start = 0, end = query.length} = details
   return new LakeError(400, {error: {type, description, query, start, end}})
-}
-
-function itemError(
-  kind: 'mutationError' | 'actionError',
-  item: {type: string; description: string; status: number; index: number},
-) {
-  const {type, description, status, index} = item
-  return new LakeError(status, {
-    error: {type: kind, description, items: [{error: {type, description}, index}]},
-    statusCode: status,
-    message: description,
-  })
 }

@@ -8,7 +8,7 @@ interface Route {
   names: string[]
 }
 
-export type RouteMatch =
+type RouteMatch =
   | {kind: 'found'; endpoint: Endpoint; params: Record<string, string>}
   | {kind: 'wrong-method'; allowed: string[]}
   | {kind: 'none'}

@@ -29,7 +29,7 @@ export const rolesEndpoint: Endpoint = {
 }
 
 /** The code makes the Studio show its "project not found" screen and not a general failure. */
-export function requireProject({params}: LakeRequest, lake: Lake) {
+function requireProject({params}: LakeRequest, lake: Lake) {
   if (params.project !== lake.projectId) {
     throw plainError(404, `Project "${params.project}" not found`, 'SIO-404-PNF')
   }
