@@ -5,6 +5,7 @@ import {numberField} from '#content/objects/number-field.ts'
 import {slugField} from '#content/objects/slug-field.ts'
 import {previewStory} from '#content/preview-story.ts'
 import {youtubeAddress} from '#content/youtube-address.ts'
+import {timeZone} from '#domain/format-date.ts'
 
 export const story = defineType({
   name: 'story',
@@ -86,7 +87,9 @@ export const story = defineType({
       title: 'Date of publication',
       type: 'datetime',
       group: 'publishing',
-      description: 'A published story appears on the site at this moment, so a later time schedules it.',
+      description:
+        'A published story appears on the site at this moment, Nairobi time, so a later one schedules it.',
+      options: {displayTimeZone: timeZone, allowTimeZoneSwitch: false},
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required(),
     }),

@@ -13,7 +13,7 @@ export const storyIsOut = /* groq */ `_type == "story" && defined(slug.current) 
 export const newestFirst = /* groq */ `publishedAt desc, coalesce(number, 0) desc, _id asc`
 
 /** Words of the body, so that a card can say how long it reads without carrying the text: see minutesToRead. */
-export const wordCount = /* groq */ `math::max([0,
+const wordCount = /* groq */ `math::max([0,
     count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])
     + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1
   ])`
