@@ -39,7 +39,7 @@ function aStory(id: string, fields: object = {}) {
 
 beforeAll(async () => {
   lake = await startLake()
-  const documents: {_id: string; _type: string}[] = [
+  const documents: ({_id: string; _type: string} & Record<string, unknown>)[] = [
     {_id: 'athletics', _type: 'category', name: 'Athletics', slug: slug('athletics'), order: 1},
     {_id: 'jane', _type: 'author', name: 'Jane Chebet', slug: slug('jane-chebet')},
     {_id: 'about', _type: 'page', title: 'About', slug: slug('about')},
