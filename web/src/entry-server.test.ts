@@ -170,3 +170,19 @@ test('a hundred stories and a story without picture, author or category are draw
   expect(html).toContain('Story 99')
   expect(html).toContain('Load More Stories')
 })
+
+test('fields that are not what they should be take nothing else from the page', async () => {
+  const broken = {
+    ...aLakeStory(),
+    hashtags: [null, 7, '#Iten'],
+    excerpt: 5,
+    publishedAt: 'yesterday',
+    seo: {metaKeywords: 'x'},
+  }
+  const {status, html} = await pageOf(
+    aRenderRequest('/stories/x', {fetchContent: fakeContent({[storyBySlugQuery]: broken})}),
+  )
+
+  expect(status).toBe(200)
+  expect(html).toContain('The road climbs first.')
+})

@@ -7,7 +7,7 @@ export type LakeCard = StoriesQueryResult['stories'][number]
 type LakeStory = NonNullable<StoryBySlugQueryResult>
 
 /** The text of a story as the content lake gives it. */
-export type RichTextValue = NonNullable<LakeStory['body']>
+type RichTextValue = NonNullable<LakeStory['body']>
 
 /** What a card, a slide and a side list show of a story. */
 export interface StoryCard {
@@ -35,20 +35,18 @@ export interface Story extends StoryCard {
   shareImage: PictureData | null
 }
 
-/** Content may come from any client: what has no address or no title cannot be shown. */
-export function presentCards(cards: readonly LakeCard[]): StoryCard[] {
-  return cards.flatMap((card) => presentCard(card) ?? [])
-}
-
-function presentCard(card: LakeCard): StoryCard | null {
-  if (!card.slug || !card.title) return null
+/** Content may come from any client: fields are checked, and what has no address or no title cannot be shown. */
+export function presentCard(card: LakeCard): StoryCard | null {
+  const slug = text(card.slug)
+  const title = text(card.title)
+  if (!slug || !title) return null
   return {
-    slug: card.slug,
-    title: card.title,
-    excerpt: card.excerpt,
-    category: card.category?.name ?? null,
-    author: card.author?.name ?? null,
-    publishedAt: card.publishedAt,
+    slug,
+    title,
+    excerpt: text(card.excerpt) ?? '',
+    category: text(card.category?.name),
+    author: text(card.author?.name),
+    publishedAt: text(card.publishedAt),
     minutes: minutesToRead(card),
     isFeatured: card.isFeatured,
     image: presentPicture(card.mainImage),
@@ -61,14 +59,22 @@ export function presentStory(story: LakeStory): Story | null {
   return {
     ...card,
     updatedAt: story._updatedAt,
-    body: story.body ?? [],
-    caption: story.mainImage?.caption ?? null,
-    credit: story.mainImage?.credit ?? null,
-    hashtags: story.hashtags,
-    youtubeUrl: story.youtubeUrl,
-    metaTitle: story.seo.metaTitle,
-    metaDescription: story.seo.metaDescription,
-    keywords: story.seo.metaKeywords,
+    body: Array.isArray(story.body) ? story.body : [],
+    caption: text(story.mainImage?.caption),
+    credit: text(story.mainImage?.credit),
+    hashtags: texts(story.hashtags),
+    youtubeUrl: text(story.youtubeUrl),
+    metaTitle: text(story.seo.metaTitle),
+    metaDescription: text(story.seo.metaDescription),
+    keywords: texts(story.seo.metaKeywords),
     shareImage: presentPicture(story.seo.shareImage),
   }
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+function texts(values: unknown): string[] {
+  return Array.isArray(values) ? values.flatMap((value: unknown) => text(value) ?? []) : []
 }

@@ -1,17 +1,17 @@
 import {type PortableTextComponents, PortableText} from '@portabletext/react'
 import {styled} from 'styled-components'
 
-import type {RichTextValue} from '#content/story-data.ts'
 import {theme} from '#theme/theme.ts'
 
 import {FigureBlock, PullQuoteBlock, TableBlock, VideoBlock} from './blocks.tsx'
 import {InternalLink, OuterLink} from './links.tsx'
+import {readableBlocks} from './readable-blocks.ts'
 
 /** The running text of a story. What it does not know how to draw it passes over, without the text around it. */
-export function RichText({value}: {value: RichTextValue}) {
+export function RichText({value}: {value: readonly unknown[]}) {
   return (
     <Prose>
-      <PortableText components={components} onMissingComponent={false} value={value} />
+      <PortableText components={components} onMissingComponent={false} value={readableBlocks(value)} />
     </Prose>
   )
 }
