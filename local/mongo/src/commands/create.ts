@@ -1,0 +1,65 @@
+import {readCollation} from '#bson/collation.ts'
+import {getField, type Doc} from '#bson/value.ts'
+import type {Command} from '#engine/command.ts'
+import {booleanField, documentField} from '#engine/fields.ts'
+import {collectionName, findCollection} from '#engine/place.ts'
+import {MongoError, unsupported} from '#mongo-error.ts'
+import {compileFilter} from '#query/filter.ts'
+
+const notHere = [
+  'timeseries',
+  'viewOn',
+  'pipeline',
+  'clusteredIndex',
+  'encryptedFields',
+  'expireAfterSeconds',
+]
+
+export const create: Command = {
+  name: 'create',
+  fields: [
+    ...notHere,
+    'capped',
+    'size',
+    'max',
+    'autoIndexId',
+    'collation',
+    'validator',
+    'validationLevel',
+    'validationAction',
+    'changeStreamPreAndPostImages',
+    'storageEngine',
+    'indexOptionDefaults',
+    'idIndex',
+  ],
+  isWrite: true,
+  run(call) {
+    const {engine, command, db} = call
+    const options = readOptions(command)
+    const name = collectionName(call)
+    if (findCollection(call)) {
+      throw new MongoError('NamespaceExists', `Collection ${db}.${name} already exists.`)
+    }
+    engine.catalog.create(db, name, options)
+    return {}
+  },
+}
+
+function readOptions(command: Doc): Doc {
+  const refused = notHere.find((option) => getField(command, option) !== undefined)
+  if (refused !== undefined) throw unsupported(`a collection with ${refused}`)
+  if (booleanField(command, 'capped')) throw unsupported('a capped collection')
+  if (readCollation(documentField(command, 'collation'))) throw unsupported('a collection with a collation')
+  if (booleanField(documentField(command, 'changeStreamPreAndPostImages') ?? {}, 'enabled')) {
+    throw unsupported('changeStreamPreAndPostImages')
+  }
+  checkValidation(command)
+  const validator = documentField(command, 'validator')
+  return validator ? {validator} : {}
+}
+
+export function checkValidation(command: Doc) {
+  compileFilter(documentField(command, 'validator') ?? {})
+  if ((getField(command, 'validationLevel') ?? 'strict') !== 'strict') throw unsupported('validationLevel')
+  if ((getField(command, 'validationAction') ?? 'error') !== 'error') throw unsupported('validationAction')
+}
