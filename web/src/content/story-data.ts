@@ -36,7 +36,11 @@ export interface Story extends StoryCard {
 }
 
 /** Content may come from any client: fields are checked, and what has no address or no title cannot be shown. */
-export function presentCard(card: LakeCard): StoryCard | null {
+export function presentCards(cards: readonly LakeCard[]): StoryCard[] {
+  return cards.flatMap((card) => presentCard(card) ?? [])
+}
+
+function presentCard(card: LakeCard): StoryCard | null {
   const slug = text(card.slug)
   const title = text(card.title)
   if (!slug || !title) return null
