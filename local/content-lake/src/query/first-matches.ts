@@ -1,9 +1,11 @@
-import type {ExprNode, FilterNode, PipeFuncCallNode} from 'groq-js'
+import type {ExprNode} from 'groq-js'
 
 import {lookupsOf} from '#query/lookups.ts'
 import type {Literal, Lookup} from '#query/lookups.ts'
+import {orderedSource} from '#query/ordered-source.ts'
+import type {OrderedSource} from '#query/ordered-source.ts'
 import type {Bound} from '#query/sorted-index.ts'
-import {attributePath, conjuncts, someNode} from '#query/tree.ts'
+import {attributePath, conjuncts} from '#query/tree.ts'
 import type {View} from '#query/view.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
 
@@ -13,11 +15,6 @@ interface Surroundings {
   precise(lookups: readonly Lookup[]): {documents: readonly LakeDocument[]; isPrecise: boolean} | undefined
   /** Those of the documents that satisfy the filter. */
   matches(documents: readonly LakeDocument[], filter: ExprNode): unknown[]
-}
-
-interface Source {
-  filter: FilterNode
-  order: PipeFuncCallNode | null
 }
 
 const smallestChunk = 16
@@ -30,13 +27,10 @@ const flipped: Record<string, '<' | '<=' | '>' | '>='> = {'<': '>', '<=': '>=', 
 export function takeFirst(node: ExprNode, surroundings: Surroundings): ExprNode | undefined {
   const needed = countNeeded(node)
   if (needed === null || (node.type !== 'Slice' && node.type !== 'AccessElement')) return undefined
-  const source = sourceOf(node.base)
-  if (!source || someNode(source.filter.expr, (inner) => inner.type === 'Parent')) return undefined
-  const groups = walk(source, surroundings)
+  const source = orderedSource(node.base)
+  const groups = source && walk(source, surroundings)
   if (!groups) return undefined
-  const found = collect(groups, {needed, filter: source.filter.expr, surroundings})
-  const base: ExprNode = {type: 'Value', value: found}
-  return {...node, base: source.order ? {...source.order, base} : base}
+  return {...node, base: source.over(collect(groups, {needed, filter: source.filter.expr, surroundings}))}
 }
 
 function countNeeded(node: ExprNode): number | null {
@@ -45,31 +39,21 @@ function countNeeded(node: ExprNode): number | null {
   return node.right + (node.isInclusive ? 1 : 0)
 }
 
-function sourceOf(node: ExprNode): Source | null {
-  if (node.type === 'Filter') return node.base.type === 'Everything' ? {filter: node, order: null} : null
-  if (node.type !== 'PipeFuncCall' || node.name !== 'order') return null
-  const {base} = node
-  return base.type === 'Filter' && base.base.type === 'Everything' ? {filter: base, order: node} : null
-}
-
 function walk(
-  {filter, order}: Source,
+  {filter, order}: OrderedSource,
   {view, literal, precise}: Surroundings,
 ): Iterable<readonly LakeDocument[]> | null {
   const lookups = lookupsOf(filter.expr, literal)
   const best = precise(lookups)
   if (!order) return best ? best.documents.values().map((document) => [document]) : null
-  const [first] = order.args
-  const field = first && orderedBy(first)
   const type = lookups.find((lookup) => 'keys' in lookup && lookup.index === 'type')
   const [only, ...more] = type && 'keys' in type ? new Set(type.keys) : []
-  if (!field || only === undefined || more.length > 0) return null
+  if (only === undefined || more.length > 0) return null
   if (best?.isPrecise && best.documents.length < view.lookUp('type', only).length / 4) return null
-  const groups = view
-    .sorted(only, field.path)
-    .groups(field.direction, boundsOf(filter.expr, field.path, literal))
+  const bounds = boundsOf(filter.expr, order.path, literal)
+  const groups = view.sorted(only, order.path).groups(order.direction, bounds)
   // Documents with equal values are in the order of their ids already: with no other wish they may be cut apart.
-  return order.args.length === 1
+  return order.by.args.length === 1
     ? groups.flatMap((group) => group.values().map((document) => [document]))
     : groups
 }
@@ -78,24 +62,18 @@ function collect(
   groups: Iterable<readonly LakeDocument[]>,
   {needed, filter, surroundings}: {needed: number; filter: ExprNode; surroundings: Surroundings},
 ) {
-  const found: unknown[] = []
+  let found: unknown[] = []
   let chunk: LakeDocument[] = []
   let size = Math.max(smallestChunk, needed)
   for (const group of groups) {
-    chunk.push(...group)
+    for (const document of group) chunk.push(document)
     if (chunk.length < size) continue
-    found.push(...surroundings.matches(chunk, filter))
+    found = found.concat(surroundings.matches(chunk, filter))
     if (found.length >= needed) return found
     chunk = []
     size *= 2
   }
-  return chunk.length > 0 ? [...found, ...surroundings.matches(chunk, filter)] : found
-}
-
-function orderedBy(node: ExprNode): {path: string; direction: 'asc' | 'desc'} | null {
-  const direction = node.type === 'Desc' ? 'desc' : 'asc'
-  const path = attributePath(node.type === 'Desc' || node.type === 'Asc' ? node.base : node)
-  return path === null ? null : {path, direction}
+  return chunk.length > 0 ? found.concat(surroundings.matches(chunk, filter)) : found
 }
 
 function boundsOf(filter: ExprNode, path: string, literal: Literal): Bound[] {

@@ -1,6 +1,7 @@
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test} from 'vitest'
 
+import {runQuery} from '#query/run-query.ts'
 import type {Dataset} from '#store/dataset.ts'
 import {asMember, openTestDataset} from '#testing/open-test-dataset.ts'
 
@@ -33,10 +34,15 @@ const indexed = [
   `*[_type == "race" && slug.current == $slug]{"others": *[references(^.club._ref) && _id != ^._id] | order(_id)[0...3]._id}`,
   `*[_id == "race-4"]{"again": *[_id == ^._id][0].title, "got": documents::get(club).name}`,
   `*[_id == $id]{"club": *[_id == ^.club._ref][0]{name}}`,
+  `*[_type == "race"]{date, "club": *[_id == ^.club._ref][0].name} | order(date)[0...3]`,
   `*[sanity::versionOf("race-9")]._id`,
   `*["club-2" in sponsors[]._ref] | order(_id)[0...2]._id`,
   `*[_type == "race" && club._ref in *[_type == "club" && name == "Club 2"]._id && slug.current == "race-2"]._id`,
 ]
+
+/** As the Studio asks for the documents of a list. */
+const studioList = `*[_type in $types && ([@, _id] match text::query($search) || references($search)) && _type == "race"]
+  {_id, _type, "orderings": [date, rank]} | order(orderings[0] desc)[0...$to]`
 
 /** Right with or without an index. */
 const others = [
@@ -55,6 +61,9 @@ const others = [
   `*[_type == "race" && club._ref in ["club-1", null]] | order(_id)[0...3]._id`,
   `*[_type == $missingType || _id == "club-0"]._id`,
   `*[][2]._id`,
+  `*[_type == "race"]{"title": date, "date": title} | order(date desc)[0...3]`,
+  `*[_type == "race"]{_id, "at": date, "keys": [rank, date]} | order(keys[1] desc)[1...4]`,
+  `*[_type == "race"]{..., "date": title} | order(date desc)[0...3]._id`,
 ]
 
 function fill(dataset: Dataset, races: number) {
@@ -138,6 +147,16 @@ function plainAnswers(dataset: Dataset) {
   }))
 }
 
+test('the Studio’s list of documents walks an index too', () => {
+  const [small, large] = [openTestDataset(), openTestDataset()]
+  fill(small, 300)
+  fill(large, 3000)
+  const list = (dataset: Dataset) =>
+    dataset.query(studioList, {types: ['race'], search: '', to: 5}, {...asMember, perspective: 'drafts'})
+  expect(list(small).result).toHaveLength(5)
+  expect(list(large).visited).toBe(list(small).visited)
+})
+
 test('a query that names a missing document or type finds nothing and looks at nothing', () => {
   const dataset = openTestDataset()
   fill(dataset, 100)
@@ -152,6 +171,20 @@ test('no answer shares anything that can be changed with the stored documents', 
   expect(() => Object.assign(result ?? {}, {name: 'Changed'})).toThrow(TypeError)
   const everything = dataset.query('*', {}, asMember).result
   expect(() => Array.isArray(everything) && everything.pop()).toThrow(TypeError)
+})
+
+test('a query that compares everything with everything is ended before it blocks the others for long', () => {
+  const dataset = openTestDataset()
+  fill(dataset, 3000)
+  const context = {params: {}, identity: '', now: new Date(), projectId: 'p', dataset: 'd', limitMs: 50}
+  const started = performance.now()
+  for (const query of [
+    '*[count(*[rank != ^.rank]) > 0]',
+    '*[_type == "race"]{"n": count(*[_type == "race" && rank != ^.rank])}',
+  ]) {
+    expect(() => runQuery(dataset.views.raw, query, context)).toThrow('longer than 50 ms')
+  }
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('text::query finds documents by any of their text, and * finds all', () => {

@@ -1,11 +1,12 @@
 import {evaluateSync} from 'groq-js'
-import type {Document, EvaluateOptions, ExprNode, FilterNode, FuncCallNode, OpCallNode} from 'groq-js'
+import type {Document, EvaluateOptions, ExprNode, FilterNode, FuncCallNode, OpCallNode, OrNode} from 'groq-js'
 
 import {takeFirst} from '#query/first-matches.ts'
 import {isClosed, literalOf} from '#query/literal.ts'
 import {lookupsOf} from '#query/lookups.ts'
 import type {Lookup} from '#query/lookups.ts'
 import {rewriteMatch} from '#query/text-search.ts'
+import type {TimeLimit} from '#query/time-limit.ts'
 import {mapTree, someNode} from '#query/tree.ts'
 import type {View} from '#query/view.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
@@ -25,10 +26,12 @@ export class QueryPlan {
   visited = 0
   readonly #view: View
   readonly #options: EvaluateOptions
+  readonly #limit: TimeLimit
   readonly #answers: ((key: string | null) => Documents)[] = []
 
-  constructor(view: View, options: EvaluateOptions) {
+  constructor(view: View, options: EvaluateOptions, limit: TimeLimit) {
     this.#view = view
+    this.#limit = limit
     this.#options = {...options, dereference: ({_ref}) => this.#dereference(_ref)}
   }
 
@@ -40,7 +43,7 @@ export class QueryPlan {
     if (!someNode(tree, (node) => node.type === 'Everything'))
       return evaluateSync(tree, {...this.#options, dataset: []})
     this.visited += this.#view.documents.size
-    return evaluateSync(tree, {...this.#options, dataset: this.#view.documents.list()})
+    return evaluateSync(tree, {...this.#options, dataset: this.#limit.watch(this.#view.documents.list())})
   }
 
   readonly #literal = (node: ExprNode): unknown => {
@@ -54,6 +57,7 @@ export class QueryPlan {
     return mapTree(tree, (node) => {
       if (node.type === 'OpCall' && node.op === 'match') return rewriteMatch(node, this.#literal)
       if (node.type === 'OpCall' && node.op === 'in') return this.#completeIn(node)
+      if (node.type === 'Or') return this.#completeOr(node)
       if (node.type !== 'FuncCall') return undefined
       const [first] = node.args
       switch (`${node.namespace}::${node.name}`) {
@@ -69,6 +73,13 @@ export class QueryPlan {
     })
   }
 
+  /** A search for everything leaves nothing to decide. */
+  #completeOr(node: OrNode): ExprNode {
+    const left = this.#complete(node.left)
+    const right = this.#complete(node.right)
+    return isTrue(left) ? left : isTrue(right) ? right : {...node, left, right}
+  }
+
   /** A path is found in another path as the text it is made of. */
   #completeIn(node: OpCallNode): ExprNode | undefined {
     const text = isPath(node.left) && isPath(node.right) ? node.left.args[0] : undefined
@@ -81,7 +92,7 @@ export class QueryPlan {
       switch (node.type) {
         case 'Slice':
         case 'AccessElement':
-          return this.#narrowFirst(node)
+          return this.#narrowFirst(node, isPerDocument)
         case 'Filter':
           return this.#narrowFilter(node, isPerDocument)
         case 'Map':
@@ -116,16 +127,18 @@ export class QueryPlan {
     }
     if (!best) return {...node, expr}
     this.visited += best.documents.length
-    return {...node, base: {type: 'Value', value: best.documents}, expr}
+    return {...node, base: {type: 'Value', value: this.#limit.watch(best.documents)}, expr}
   }
 
-  #narrowFirst(node: ExprNode): ExprNode | undefined {
-    return takeFirst(node, {
+  #narrowFirst(node: ExprNode, isPerDocument: boolean): ExprNode | undefined {
+    const taken = takeFirst(node, {
       view: this.#view,
       literal: this.#literal,
       precise: (lookups) => this.#smallest(lookups),
       matches: (documents, filter) => this.#matches(documents, filter),
     })
+    // Projection and order may hold queries of their own.
+    return taken && this.#narrow(taken, isPerDocument)
   }
 
   #matches(documents: Documents, filter: ExprNode): unknown[] {
@@ -176,8 +189,12 @@ export class QueryPlan {
     const place = Number(reference.slice(lookupMark.length, colon < 0 ? undefined : colon))
     const documents = this.#answers[place]?.(colon < 0 ? null : reference.slice(colon + 1)) ?? []
     this.visited += documents.length
-    return {documents}
+    return {documents: this.#limit.watch(documents)}
   }
+}
+
+function isTrue(node: ExprNode) {
+  return node.type === 'Value' && node.value === true
 }
 
 function isPath(node: ExprNode): node is FuncCallNode {

@@ -4,6 +4,7 @@ import type {EvaluateOptions, ExprNode} from 'groq-js'
 import {LakeError} from '#http/lake-error.ts'
 import {parseQuery, queryRefused} from '#query/parse-query.ts'
 import {QueryPlan} from '#query/query-plan.ts'
+import {TimeLimit} from '#query/time-limit.ts'
 import {children} from '#query/tree.ts'
 import type {View} from '#query/view.ts'
 
@@ -13,7 +14,11 @@ export interface QueryContext {
   now: Date
   projectId: string
   dataset: string
+  /** How long the query may keep everyone else waiting. */
+  limitMs?: number
 }
+
+const usualLimitMs = 10_000
 
 export function runQuery(
   view: View,
@@ -33,7 +38,7 @@ export function runQuery(
 export function evaluateTree(view: View, tree: ExprNode, context: QueryContext) {
   const {params, identity, now, projectId, dataset} = context
   const options: EvaluateOptions = {params, identity, timestamp: now, sanity: {projectId, dataset}}
-  const plan = new QueryPlan(view, options)
+  const plan = new QueryPlan(view, options, new TimeLimit(context.limitMs ?? usualLimitMs))
   const result = toJS(plan.evaluate(tree)) ?? null
   return {result, visited: plan.visited}
 }

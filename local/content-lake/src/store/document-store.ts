@@ -1,5 +1,6 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
 
+import {StartFailure} from '#start-failure.ts'
 import {isLakeDocument, sealDocument} from '#store/lake-document.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
 
@@ -19,12 +20,8 @@ export class DocumentStore {
     this.#remove = database.prepare('delete from documents where dataset = ? and id = ?')
     const rows = database.prepare('select id, body from documents where dataset = ? order by sequence')
     for (const row of rows.iterate(dataset)) {
-      const document: unknown = JSON.parse(String(row.body))
-      if (!isLakeDocument(document)) {
-        throw new Error(
-          `Document "${String(row.id)}" of data set "${dataset}" is damaged: restore a copy of the database.`,
-        )
-      }
+      const document = readDocument(String(row.body))
+      if (!document) throw damaged(String(row.id), dataset)
       this.documents.set(document._id, sealDocument(document))
     }
   }
@@ -39,4 +36,19 @@ export class DocumentStore {
     if (after) this.documents.set(id, after)
     else this.documents.delete(id)
   }
+}
+
+function readDocument(body: string): LakeDocument | null {
+  try {
+    const document: unknown = JSON.parse(body)
+    return isLakeDocument(document) ? document : null
+  } catch {
+    return null
+  }
+}
+
+function damaged(id: string, dataset: string) {
+  return new StartFailure(
+    `The document "${id}" of dataset "${dataset}" is damaged in the database: restore the database from a copy.`,
+  )
 }

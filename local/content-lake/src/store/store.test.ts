@@ -76,3 +76,15 @@ test('a thousand keystrokes in a long document cost little and can all be read b
   }
   database.close()
 })
+
+test('a damaged document is named before the lake starts, and never served', async () => {
+  await using folder = await aFile()
+  const database = openDatabase(folder.file)
+  const open = () => openDataset({database, name: 'd', projectId: 'p', now: () => new Date(), randomId})
+  open().mutate([{create: {_id: 'a', _type: 'x'}}], {viewerId: 'ada'})
+  for (const body of ['{"_id":"a"', '{"_id":"a"}']) {
+    database.prepare('update documents set body = ?').run(body)
+    expect(open).toThrow(/^The document "a" of dataset "d" is damaged.*restore.*$/)
+  }
+  database.close()
+})
