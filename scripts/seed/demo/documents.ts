@@ -82,7 +82,7 @@ function storyDocument(story: Story, number: number, assetIds: AssetIds): SeedDo
     slug: {_type: 'slug', current: story.slug},
     excerpt: story.excerpt,
     body: portableText(story.body, _id, assetIds),
-    mainImage: {...imageOf(story.picture, _id, assetIds), credit: 'Drawing: demo content'},
+    mainImage: {...imageOf(story.picture, _id, assetIds), credit: 'demo content'},
     category: reference(`category-${slugOf(categories, story.category)}`),
     author: reference(`author-${slugOf(authors, story.author)}`),
     publishedAt: story.publishedAt,

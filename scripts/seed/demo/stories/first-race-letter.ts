@@ -74,7 +74,7 @@ export const firstRaceLetter: Story = {
       'Joyce Wanjiru, with whom it all began, is twenty-two. She became a nurse and not a runner. Last year, on the night before her final examination, she found a letter under her door, in a child’s handwriting. It said that she should eat the porridge even if it did not want to go in.',
     ),
     p(
-      'Timothy was fifth from last. He fell, got up, and only looked when he was at the tree. He is to write to a girl named Achieng in the spring and has been working on it since Christmas. There is one thing, he says, that Shiru left out: you should wave to somebody, somewhere in the middle. It doesn’t cost anything, and they are so pleased.',
+      'Timothy was fifth from last. He fell, got up, and only looked when he was at the tree. He is to write to a girl named Achieng before her first race and has been working on it ever since. There is one thing, he says, that Shiru left out: you should wave to somebody, somewhere in the middle. It doesn’t cost anything, and they are so pleased.',
     ),
   ],
 }

@@ -65,7 +65,7 @@ export const firstSnowAtPrairieHills: Story = {
     ),
     h2('Ten kilometres of white'),
     p(
-      'The regional race was on the fifteenth. The course had been cleared with a tractor, once, the evening before. At the start it was nine degrees below freezing and the sun was out, and the whole field stood and steamed. Brian wore the long trousers and gloves that he had sworn he would never race in.',
+      'The regional race was on the thirteenth. The course had been cleared with a tractor, once, the evening before. At the start it was nine degrees below freezing and the sun was out, and the whole field stood and steamed. Brian wore the long trousers and gloves that he had sworn he would never race in.',
     ),
     p(
       'He had won two races in September by going to the front, as he had at home. On snow it did not work. His feet slid back a little at each push, and by the third kilometre he was in eleventh place and angry. What came to him then, he says, was the road to school in the long rains, when the clay sticks and then suddenly lets go. You take short steps. You keep your weight above your feet. You stop trying to be fast and try to be there.',

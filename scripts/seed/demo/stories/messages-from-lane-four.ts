@@ -55,9 +55,9 @@ export const messagesFromLaneFour: Story = {
     p(
       'The pond was frozen, but there was a hole in the middle where a pipe came in, and eleven turtles were under the ice. The biology students had explained it to her. They breathe through their skin, slowly, and wait. Neema went to the office. She has been going on Thursdays ever since. The fracture healed by April.',
     ),
-    h2('Fifty-two three'),
+    h2('Fifty-two nine'),
     p(
-      'In May of this year she ran 52.31 at the conference final. It was lane five, a lane for which her mother had no theory. The message after it lasts nine seconds, and there are no words in it, only breathing that gets slower and at last a laugh. Rehema played it to the whole row of stalls.',
+      'In February of this year she ran 52.91 at the conference final, indoors. It was lane five, a lane for which her mother had no theory. The message after it lasts nine seconds, and there are no words in it, only breathing that gets slower and at last a laugh. Rehema played it to the whole row of stalls.',
     ),
     p(
       'Next summer Neema will graduate, in hydrology, for which the pond is partly to blame. The college has invited the parents. Rehema has a passport now. She has never been on an aeroplane and has asked just one thing about it: whether you can send messages from up there.',

@@ -70,7 +70,7 @@ export const notebookOfWinnie: Story = {
     ),
     h2('Day 427'),
     p(
-      'Her race was in Eldoret, in May. She had not meant to go fast. The entry for that day is short. It gives the splits, which are even, and the time, 1:08:52, two seconds better than before. Below is written: *Milk came in at 15 km. Nobody warned me. Laughed. T. and M. at the finish, asleep, both.*',
+      'Her race was in Eldoret, in February. She had not meant to go fast. The entry for that day is short. It gives the splits, which are even, and the time, 1:08:52, two seconds better than before. Below is written: *Milk came in at 15 km. Nobody warned me. Laughed. T. and M. at the finish, asleep, both.*',
     ),
     p(
       'She makes copies of it herself, in a shop in Ravine, for forty shillings. Those who get one are asked to write in the margin wherever it was different for them. Two have come back. In one there is next to day 33, in green: *With me it was a goat.*',
