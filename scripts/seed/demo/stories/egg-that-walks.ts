@@ -9,7 +9,7 @@ export const eggThatWalks: Story = {
     'Little by little, they say in Amharic, the egg will walk on its own legs. Eleven women who had been told that they were too old to begin took it as a training plan.',
   category: 'Community Projects',
   author: 'Selam Girma',
-  publishedAt: '2026-11-15T06:00:00.000Z',
+  publishedAt: '2026-10-12T06:00:00.000Z',
   hashtags: ['Bekoji', 'ቀስበቀስ', 'Masters'],
   picture: {
     scene: 'woods',
@@ -61,7 +61,7 @@ export const eggThatWalks: Story = {
     ),
     h2('Saint Gabriel'),
     p(
-      'They reached it on a Sunday in October, after a hundred and forty-one weeks. The last gate is that of the churchyard. [Yohannes Tesfaye](#athlete-yohannes-tesfaye), who was home between two races, had heard about it from his mother, who is the fifth in the row. He had asked her if he might pace them. She thought about it and told him that he was rather fast, but that he could carry the shoes.',
+      'They reached it on a Sunday in September, after a hundred and forty-one weeks. The last gate is that of the churchyard. [Yohannes Tesfaye](#athlete-yohannes-tesfaye), who was home between two races, had heard about it from his mother, who is the fifth in the row. He had asked her if he might pace them. She thought about it and told him that he was rather fast, but that he could carry the shoes.',
     ),
     p(
       'So one of the best runners of the district walked up the last hill behind eleven women with a bag over his shoulder. They did not speed up. At the gate, they took off the running shoes and put on the others, and went in, and the priest, who had known about it for a hundred and forty-one weeks, let the bell be rung.',
