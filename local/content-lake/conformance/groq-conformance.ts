@@ -9,7 +9,7 @@ import {openDatabase} from '#store/open-database.ts'
 import {readFields, readGroqSuite, readText} from './groq-suite.ts'
 import type {GroqCase, GroqDataset} from './groq-suite.ts'
 
-export interface Failure {
+interface Failure {
   id: string
   query: string
   explanation: string

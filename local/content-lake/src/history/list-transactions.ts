@@ -1,7 +1,7 @@
 import {encodeEffects} from '#listen/effects.ts'
 import type {HistoryStore, Revision, StoredTransaction} from '#store/history-store.ts'
 
-export interface TransactionsOptions {
+interface TransactionsOptions {
   /** Both ends belong to the answer. */
   fromTransaction: string | null
   toTransaction: string | null

@@ -1,11 +1,13 @@
 import {plainError} from '#http/lake-error.ts'
 import {
+  draftIdOf,
   isDraftId,
   isPublicId,
   isPublishedId,
   isVersionId,
   publishedIdOf,
   releaseOf,
+  versionIdOf,
 } from '#store/document-id.ts'
 import {isObject} from '#store/json.ts'
 import {sealDocument} from '#store/lake-document.ts'
@@ -91,5 +93,5 @@ function layerOf(id: string) {
 
 function storedIdIn(layer: string, id: string) {
   if (layer === 'published') return id
-  return layer === 'drafts' ? `drafts.${id}` : `versions.${layer}.${id}`
+  return layer === 'drafts' ? draftIdOf(id) : versionIdOf(id, layer)
 }

@@ -8,7 +8,7 @@ import {TimeLimit} from '#query/time-limit.ts'
 import {children} from '#query/tree.ts'
 import type {View} from '#query/view.ts'
 
-export interface QueryContext {
+interface QueryContext {
   params: Record<string, unknown>
   identity: string
   now: Date

@@ -6,7 +6,7 @@ import {isObject} from '#store/json.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
 import {referencesOf} from '#store/references.ts'
 
-export const indexNames = ['id', 'type', 'slug', 'reference', 'group', 'release'] as const
+const indexNames = ['id', 'type', 'slug', 'reference', 'group', 'release'] as const
 export type IndexName = (typeof indexNames)[number]
 
 const mostSortedIndexes = 64

@@ -26,20 +26,20 @@ interface DatasetOptions {
   randomId(length?: number): string
 }
 
-export interface QueryOptions {
+interface QueryOptions {
   perspective?: string | string[]
   apiVersion: string
   viewer: Viewer | null
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   viewerId: string
   transactionId?: string
   dryRun?: boolean
   autoGenerateArrayKeys?: boolean
 }
 
-export interface MutateAnswer {
+interface MutateAnswer {
   transactionId: string
   results: (MutationResult & {document?: LakeDocument})[]
 }
@@ -115,6 +115,10 @@ export function openDataset({database, name, projectId, now, randomId}: DatasetO
     return {transactionId, results}
   }
 
+  /**
+   * A client that repeats a request because it missed the answer must not write twice. It is told so by a refusal, not by
+   * a second success: the lake does not keep what the first answer was.
+   */
   function requireUnusedTransaction(transactionId: string) {
     requireId(transactionId, 'transactionId')
     if (history.sequenceOf(transactionId) === null) return

@@ -1,7 +1,7 @@
 import {isObject} from '#store/json.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
 
-export interface OutgoingReferences {
+interface OutgoingReferences {
   all: ReadonlySet<string>
   /** Those that forbid deleting their target; the others are weak or become strong when published. */
   strong: ReadonlySet<string>

@@ -3,7 +3,7 @@ import {readMutation} from '#write/read-mutation.ts'
 import type {Mutation, Selection} from '#write/read-mutation.ts'
 import {runItem} from '#write/refusal.ts'
 
-export interface MutationContext {
+interface MutationContext {
   /** The ids that a query selects, among what is stored before the transaction. */
   findIds(query: string, params: Record<string, unknown>): string[]
   randomId(): string

@@ -15,7 +15,7 @@ interface PendingOptions {
   lastRevision(id: string): LakeDocument | null
 }
 
-export type Operation = 'create' | 'update' | 'delete' | 'none'
+type Operation = 'create' | 'update' | 'delete' | 'none'
 
 export interface MutationResult {
   id: string

@@ -56,7 +56,7 @@ export function readMutation(input: unknown, name: string, context: ReadContext)
 }
 
 /** An id that ends in a dot, or none, is completed by the lake. */
-export function readNewDocument(input: unknown, name: string, context: ReadContext): NewDocument {
+function readNewDocument(input: unknown, name: string, context: ReadContext): NewDocument {
   const fields = requireObject(input, name)
   checkValue(fields, name)
   const _type = requireString(fields._type, `${name}._type`)
