@@ -123,7 +123,9 @@ export class PendingTransaction {
     if (!isObject(copy)) throw invalid(`Document "${fields._id}" must be an object`)
     const {_id, _type} = fields
     const _createdAt = readTime(fields._createdAt) ?? current?._createdAt ?? this.timestamp
-    const document = {...copy, _id, _type, _rev: this.transactionId, _createdAt, _updatedAt: this.timestamp}
+    // An import may say when a new document was last changed; a replaced one has changed now.
+    const _updatedAt = (current ? undefined : readTime(fields._updatedAt)) ?? this.timestamp
+    const document = {...copy, _id, _type, _rev: this.transactionId, _createdAt, _updatedAt}
     this.#record(_id, document, {[operation]: {...copy, _createdAt}})
     this.results.push({id: _id, operation: current ? 'update' : 'create'})
   }

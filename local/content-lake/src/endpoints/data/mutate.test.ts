@@ -37,6 +37,21 @@ test('the client creates, replaces, patches and deletes', async () => {
   expect(await client.getDocument('a')).toBeUndefined()
 })
 
+test('a new document keeps the times it comes with, a changed one does not', async () => {
+  await using lake = await startTestLake()
+  const client = lake.client()
+  const times = {_createdAt: '2020-01-01T00:00:00Z', _updatedAt: '2021-01-01T00:00:00Z'}
+  const imported = {_id: 'a', _type: 'story', ...times, _rev: 'elsewhere'}
+  const {_rev, ...created} = await client.createOrReplace(imported)
+  expect(created).toMatchObject(times)
+  expect(_rev).not.toBe('elsewhere')
+  const replaced = await client.createOrReplace(imported)
+  expect(replaced).toMatchObject({_createdAt: times._createdAt})
+  expect(Date.parse(replaced._updatedAt)).toBeGreaterThan(Date.parse(times._updatedAt))
+  const broken = await client.create({_type: 'story', _createdAt: 'yesterday', _updatedAt: 'later'})
+  expect(Date.parse(broken._createdAt)).toBeGreaterThan(Date.parse(times._updatedAt))
+})
+
 test('patches and deletions by query touch every document that it finds', async () => {
   await using lake = await startTestLake()
   const client = lake.client()
