@@ -13,7 +13,7 @@ export type Picture = Omit<ScenePicture, 'name'> & {
  * and `[words](#id-of-a-document)` for a link inside the site.
  */
 export type Block =
-  | {kind: 'text'; style: 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote'; text: string}
+  | {kind: 'text'; style: 'normal' | 'h2' | 'h3' | 'blockquote'; text: string}
   | {kind: 'list'; list: 'bullet' | 'number'; items: NestedItems}
   | {kind: 'picture'; picture: Picture}
   | {kind: 'pullQuote'; text: string; attribution: string}

@@ -74,6 +74,7 @@ export const tenThousandSeedlings: Story = {
     p('Eleven schools have asked for the rules. They fit on half a page:'),
     ol(
       'One runner, one tree, from the list. No exceptions for champions.',
+      ['Olive, podo, cedar and croton are on it.', 'Eucalyptus only where there is no spring.'],
       'The nursery is watered by those who come late to school.',
       'Nobody plants who will not carry water.',
       'Count what lives, and hang the number up.',
