@@ -62,6 +62,7 @@ test('the tools of the hosted service export a dataset and import it as an equal
   const port = await freePort()
   await using lake = await startTestLake({port, publicOrigin: `http://127.0.0.1:${port}`})
   await fill(lake)
+  expect(await everything(lake, 'production')).toHaveLength(6)
   const archive = join(lake.dir, 'export.tar.gz')
   await exportDataset({client: lake.client(), dataset: 'production', outputPath: archive})
 
