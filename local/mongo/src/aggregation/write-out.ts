@@ -79,7 +79,7 @@ function mergeOne({call, target, on, options}: Merge, doc: Doc) {
       keyValue: {},
     })
   }
-  const {_id: _id, ...fields} = doc
+  const {_id, ...fields} = doc
   updateDocuments(call, target, {
     filter,
     update: Array.isArray(whenMatched) ? whenMatched : whenMatched === 'replace' ? fields : {$set: fields},

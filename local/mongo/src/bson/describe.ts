@@ -1,4 +1,4 @@
-import {ObjectId} from 'bson'
+import {EJSON, ObjectId} from 'bson'
 
 import {isDocument} from './value.ts'
 
@@ -14,7 +14,7 @@ function show(value: unknown): string {
   if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`
   if (value instanceof Date) return `new Date(${value.getTime()})`
   if (Array.isArray(value)) return `[ ${value.slice(0, 20).map(show).join(', ')} ]`
-  if (!isDocument(value)) return String(value)
+  if (!isDocument(value)) return EJSON.stringify(value)
   const fields = Object.entries(value).map(([name, field]) => `${name}: ${show(field)}`)
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }

@@ -66,15 +66,9 @@ export function cloneDocument(doc: Doc): Doc {
 /** The sort order of BSON's types; numbers of every kind share one place. */
 export function typeOrder(value: unknown): number {
   if (value === undefined || value === null) return 10
-  switch (typeof value) {
-    case 'number':
-    case 'bigint':
-      return 20
-    case 'string':
-      return 30
-    case 'boolean':
-      return 80
-  }
+  if (typeof value === 'number') return 20
+  if (typeof value === 'string') return 30
+  if (typeof value === 'boolean') return 80
   if (Array.isArray(value)) return 50
   if (value instanceof Date) return 90
   if (value instanceof ObjectId) return 70

@@ -9,13 +9,13 @@ export const count: Command = {
   fields: ['query', 'limit', 'skip', 'hint', 'collation'],
   run(call) {
     const {command} = call
-    const all = prepareFind(placeOf(call, findCollection(call)), {
+    const n = prepareFind(placeOf(call, findCollection(call)), {
       filter: documentField(command, 'query') ?? {},
+      skip: countField(command, 'skip') ?? 0,
+      limit: Math.abs(integerField(command, 'limit') ?? 0),
       hint: getField(command, 'hint'),
       collation: collationOf(command),
     }).count()
-    const rest = Math.max(0, all - (countField(command, 'skip') ?? 0))
-    const limit = Math.abs(integerField(command, 'limit') ?? 0)
-    return {n: limit === 0 ? rest : Math.min(rest, limit)}
+    return {n}
   },
 }

@@ -33,7 +33,9 @@ export function createSessions(now: () => number = Date.now): Sessions {
       use(id.toHexString())
       return id
     },
-    end: (lsid) => void sessions.delete(readId(lsid).toHexString()),
+    end(lsid) {
+      sessions.delete(readId(lsid).toHexString())
+    },
     all: () => [...sessions].map(([id, usedAt]) => ({id: new UUID(id), usedAt: new Date(usedAt)})),
     forgetIdle() {
       for (const [id, usedAt] of sessions) if (now() - usedAt > SESSION_MINUTES * 60_000) sessions.delete(id)

@@ -4,6 +4,7 @@ import {compileFilter} from '#query/filter.ts'
 import {sortBy, type SortField} from '#query/sort.ts'
 import type {Collection} from '#store/catalog.ts'
 import type {Database, Side} from '#store/database.ts'
+import {integerOf} from '#store/row.ts'
 
 import type {Deadline} from './deadline.ts'
 import {readHint} from './hint.ts'
@@ -62,16 +63,22 @@ export function prepareFind(place: FindPlace, request: FindRequest): Prepared {
       )
     },
     count() {
-      if (isEverything(filter)) {
-        return Number(
-          place.database.statement(`select count(*) as n from c${collection.id}`, place.side).get()?.n ?? 0,
-        )
-      }
-      let count = 0
-      for (const _one of found()) count += 1
-      return count
+      const {skip = 0, limit = 0} = request
+      const all = isEverything(filter) ? countAll(place, collection) : countFound(found())
+      const rest = Math.max(0, all - skip)
+      return limit === 0 ? rest : Math.min(rest, limit)
     },
   }
+}
+
+function countAll({database, side}: FindPlace, {id}: Collection): number {
+  return integerOf(database.statement(`select count(*) as n from c${id}`, side).get()?.n)
+}
+
+function countFound(found: Iterable<Found>): number {
+  let count = 0
+  for (const _one of found) count += 1
+  return count
 }
 
 function isEverything(filter: Doc): boolean {

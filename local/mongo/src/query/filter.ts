@@ -87,7 +87,10 @@ export function compileElement(
 ): (element: unknown) => boolean {
   if (isDocument(condition) && isElementFilter(condition)) {
     const test = compileFilter(condition, context)
-    return (element) => (isDocument(element) ? test(element) : Array.isArray(element) && test({...element}))
+    return (element) =>
+      isDocument(element)
+        ? test(element)
+        : Array.isArray(element) && test(Object.fromEntries(element.entries()))
   }
   const test = compileField('element', condition, context)
   // An element that is an array is taken whole, not walked into.
