@@ -62,7 +62,8 @@ async function loadData(
 }
 
 async function createEntity(world: World, entity: Document) {
-  const [[kind = '', spec] = []] = Object.entries(entity)
+  const [kind = ''] = Object.keys(entity)
+  const spec = entity[kind]
   const {entities} = world
   if (kind === 'client') entities.set(spec.id, await createClient(world, spec))
   else if (kind === 'database') {

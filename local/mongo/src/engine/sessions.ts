@@ -17,7 +17,7 @@ export interface Sessions {
 
 export function createSessions(now: () => number = Date.now): Sessions {
   const sessions = new Map<string, number>()
-  const use = (id: string) => {
+  const touch = (id: string) => {
     sessions.delete(id)
     sessions.set(id, now())
     if (sessions.size > MAX_SESSIONS)
@@ -27,10 +27,10 @@ export function createSessions(now: () => number = Date.now): Sessions {
       }
   }
   return {
-    use: (lsid) => use(readId(lsid).toHexString()),
+    use: (lsid) => touch(readId(lsid).toHexString()),
     start() {
       const id = new UUID()
-      use(id.toHexString())
+      touch(id.toHexString())
       return id
     },
     end(lsid) {
