@@ -27,9 +27,9 @@ export function rewriteMatch(node: OpCallNode, literal: (node: ExprNode) => unkn
 
 /** Every pattern must be found; an excluded word (-word) is left out of the search. */
 function patternsOf(query: unknown): string[] {
-  const text = typeof query === 'string' ? query : ''
-  if (/^[\s*]*$/.test(text)) return ['*']
-  const wanted = [...text.matchAll(terms)].filter(([, minus]) => minus === '')
+  if (typeof query !== 'string') return []
+  if (/^[\s*]*$/.test(query)) return ['*']
+  const wanted = [...query.matchAll(terms)].filter(([, minus]) => minus === '')
   return wanted.flatMap(([, , phrase, word]) => (phrase ?? word ?? '').match(words) ?? [])
 }
 
