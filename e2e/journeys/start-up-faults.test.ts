@@ -33,7 +33,7 @@ async function occupyPort() {
 }
 
 function expectOneLine(output: string, pattern: RegExp) {
-  expect(output.split('\n'), output).toHaveLength(1)
+  expect(output.split('\n')).toEqual([output])
   expect(output).toMatch(pattern)
 }
 
