@@ -14,7 +14,10 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
+  svg { flex: none; }
+
   html {
+    color-scheme: light;
     background: ${theme.color.surface};
     scroll-padding-top: calc(${theme.width.header} + ${theme.space.sm});
     -webkit-text-size-adjust: 100%;

@@ -1,4 +1,4 @@
-import type {Ref} from 'react'
+import type {ReactElement, Ref} from 'react'
 import {styled} from 'styled-components'
 
 import {theme} from '#theme/theme.ts'
@@ -6,7 +6,7 @@ import {theme} from '#theme/theme.ts'
 import {Icon, type IconName} from './icon.tsx'
 
 interface IconButtonProps {
-  icon: IconName
+  icon: IconName | ReactElement
   /** What pressing does, for those who cannot see the drawing. */
   label: string
   isExpanded?: boolean
@@ -26,7 +26,7 @@ export function IconButton({icon, label, isExpanded, controls, ref, onPress}: Ic
       title={label}
       type="button"
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </Face>
   )
 }

@@ -41,7 +41,6 @@ export function Icon({name, size = 22}: {name: IconName; size?: number}) {
   return (
     <svg
       aria-hidden="true"
-      style={{flex: 'none'}}
       fill="none"
       height={size}
       stroke="currentColor"

@@ -14,15 +14,3 @@ export function storeTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   document.cookie = `theme=${theme}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
 }
-
-export function subscribeToTheme(onChange: () => void): () => void {
-  const system = matchMedia(darkSystem)
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, {attributeFilter: ['data-theme']})
-  system.addEventListener('change', onChange)
-
-  return () => {
-    observer.disconnect()
-    system.removeEventListener('change', onChange)
-  }
-}

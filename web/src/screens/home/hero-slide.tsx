@@ -98,7 +98,6 @@ const Photo = styled.div`
       position: absolute;
       inset: 0;
       height: 100%;
-      aspect-ratio: auto !important;
     }
   }
 `

@@ -67,7 +67,7 @@ function storyHead({images, origin}: PageSession, story: Story) {
     structuredData: [
       {
         '@type': 'Article',
-        headline: title,
+        headline: story.title,
         description,
         url: new URL(path, origin).href,
         mainEntityOfPage: new URL(path, origin).href,

@@ -34,7 +34,7 @@ export function StoryOpening({story}: {story: Story}) {
         />
         {(caption || credit) && (
           <figcaption>
-            {caption} {credit && <small>{`Picture: ${credit}`}</small>}
+            {caption} {credit && <small>{credit}</small>}
           </figcaption>
         )}
       </Figure>
