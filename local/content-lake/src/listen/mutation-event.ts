@@ -38,10 +38,21 @@ export function mutationEvent(
     ...(options.includeMutations && {mutations: document.mutations}),
     ...(options.includeResult && after && {result: after}),
     ...(options.includePrevious && before && {previous: before}),
-    ...(options.includeEffects && {effects: encodeEffects(before, after)}),
+    ...(options.includeEffects && {effects: effectsOf(document)}),
   }
 }
 
 export function eventIdOf(change: Change, document: DocumentChange) {
   return `${change.transactionId}#${document.documentId}`
+}
+
+const knownEffects = new WeakMap<DocumentChange, ReturnType<typeof encodeEffects>>()
+
+/** Each open editor listens several times over; the effects of a change are the same for all. */
+function effectsOf(document: DocumentChange) {
+  const known = knownEffects.get(document)
+  if (known) return known
+  const effects = encodeEffects(document.before, document.after)
+  knownEffects.set(document, effects)
+  return effects
 }
