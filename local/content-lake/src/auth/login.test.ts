@@ -127,8 +127,16 @@ test.for([
   await using lake = await startTestLake({allowedOrigins: ['http://extra.example:8080']})
   const answer = await postLogin(lake, {...ADA, origin: `${origin}/studio`}, {origin})
   expect(answer.headers.get('location')).toContain(`${origin}/studio#sid=`)
-  const providers = await lake.fetch('/v2021-06-07/auth/providers', {headers: {referer: `${origin}/studio/`}})
+  const headers = {referer: `${origin}/studio/`, 'x-forwarded-host': new URL(origin).host}
+  const providers = await lake.fetch('/v2021-06-07/auth/providers', {headers})
   expect(await providers.json()).toMatchObject({providers: [{url: `${origin}/v1/auth/login/lake`}]})
+})
+
+test('a page of another origin that calls the lake directly finds the login at the lake', async () => {
+  const origin = 'http://extra.example:8080'
+  await using lake = await startTestLake({allowedOrigins: [origin]})
+  const providers = await lake.fetch('/v1/auth/providers', {headers: {origin}})
+  expect(await providers.json()).toMatchObject({providers: [{url: `${lake.origin}/v1/auth/login/lake`}]})
 })
 
 test('a page we do not know is shown the login of the public origin', async () => {

@@ -20,10 +20,20 @@ export function createAllowedOrigins(publicOrigin: string, others: readonly stri
   return {publicOrigin: main.origin, has: (origin) => allowed.has(origin)}
 }
 
-/** The page a request came from, as far as the browser tells it and we allow it; else the public origin. */
-export function pageOrigin(origins: AllowedOrigins, headers: IncomingHttpHeaders) {
-  const claimed = headers.origin ?? originOf(headers.referer)
-  return claimed !== null && origins.has(claimed) ? claimed : origins.publicOrigin
+/**
+ * Where the browser that asks can reach us. Behind a server that passes our paths through, that is the page's own origin,
+ * which then carries the host that was asked; a page of another origin has come to us directly.
+ */
+export function reachableOrigin(origins: AllowedOrigins, headers: IncomingHttpHeaders) {
+  const page = headers.origin ?? originOf(headers.referer)
+  const isAllowed = page !== null && origins.has(page)
+  const host = [headers['x-forwarded-host']].flat()[0] ?? headers.host ?? ''
+  if (isAllowed && URL.parse(page)?.host === host) return page
+  // A browser's Host is what its user asked for; only names of this machine are taken at their word.
+  const asked = URL.parse(`http://${host}`)
+  return isAllowed && asked !== null && LOOPBACK_NAMES.includes(asked.hostname)
+    ? asked.origin
+    : origins.publicOrigin
 }
 
 function originOf(address: string | undefined) {
