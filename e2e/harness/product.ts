@@ -32,12 +32,13 @@ export interface Product extends AsyncDisposable {
 interface StartOptions {
   seed?: 'demo' | 'none'
   dataDir?: string
+  port?: number
   env?: NodeJS.ProcessEnv
 }
 
 /** Starts the whole product as a person does, on free ports and a folder of its own, and waits for its welcome. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const lakePort = await freePort()
   const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'journey-'))
   const started = runStart({

@@ -63,14 +63,17 @@ function launch({name, file, args, env, onLine}: ProcessOptions) {
   child.stdin.on('error', () => {})
   const {promise: ready, resolve, reject} = Promise.withResolvers<string>()
   let complaint = ''
+  let isReady = false
   readline.createInterface({input: child.stdout}).on('line', (line) => {
     const address = /^READY (\S+)$/.exec(line)?.[1]
-    if (address === undefined) onLine?.(line)
-    else resolve(address)
+    if (address === undefined) return onLine?.(line)
+    isReady = true
+    resolve(address)
   })
   readline.createInterface({input: child.stderr}).on('line', (line) => {
-    complaint ||= line
-    process.stderr.write(`${line}\n`)
+    // What stops a part from starting becomes the one line that the start ends with.
+    if (isReady) process.stderr.write(`${line}\n`)
+    else complaint += complaint === '' ? line : `\n${line}`
   })
   child.once('exit', (code) =>
     reject(new StartFailure(complaint || `The ${name} ended with ${code} before it was ready.`)),
