@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import readline from 'node:readline'
 
+import {freePort} from './free-port.ts'
 import type {Login} from './product.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -17,6 +18,7 @@ interface LakeOptions {
 /** A content lake of its own, which the product knows by address only, as it would know a hosted one. */
 export async function startLake({projectId, site}: LakeOptions) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hosted-'))
+  const port = await freePort()
   const accounts = path.join(folder, 'accounts.json')
   const writeToken = `sk${'w'.repeat(40)}`
   const editor: Login = {email: 'far@newsroom.example', password: 'far from here'}
@@ -25,11 +27,11 @@ export async function startLake({projectId, site}: LakeOptions) {
   writeFileSync(accounts, JSON.stringify({tokens: [token], users: [user]}))
   const flags = {
     dir: path.join(folder, 'lake'),
-    port: '0',
+    port: String(port),
     project: projectId,
     dataset: 'production',
     accounts,
-    'public-origin': 'http://localhost:1',
+    'public-origin': `http://localhost:${port}`,
     'allowed-origins': site,
   }
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])
