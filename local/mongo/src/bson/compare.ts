@@ -10,6 +10,7 @@ export type Collator = (a: string, b: string) => number
 export function compare(a: unknown, b: unknown, collator: Collator | null = null): number {
   const order = typeOrder(a) - typeOrder(b)
   if (order !== 0) return order
+  if (a === undefined || a === null) return 0
   if (isNumeric(a) && isNumeric(b)) return compareNumbers(a, b)
   if (typeof a === 'string' && typeof b === 'string') return collator ? collator(a, b) : compareText(a, b)
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b)

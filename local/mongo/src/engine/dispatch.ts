@@ -38,13 +38,14 @@ for (const command of commands) {
 export function openConversation(engine: Engine, connectionId: number): Conversation {
   const connection: Connection = {id: connectionId, user: null, scram: null}
   return {
-    async answer({command}) {
+    async answer(command) {
       try {
         return await run(engine, connection, command)
       } catch (error) {
         return encode(failureReply(error))
       }
     },
+    refuse: (refusal) => encode(failureReply(refusal)),
     close() {
       connection.user = null
     },

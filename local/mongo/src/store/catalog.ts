@@ -66,7 +66,7 @@ export function openCatalog(database: Database): Catalog {
       return collection
     },
     drop(collection) {
-      for (const index of [...collection.indexes]) catalog.dropIndex(collection, index)
+      for (const index of collection.indexes) catalog.dropIndex(collection, index)
       database.exec(`drop table c${collection.id}`)
       database.statement('delete from collections where id = ?').run(collection.id)
       collections.delete(collection.ns)

@@ -1,5 +1,6 @@
 import {decode} from '#bson/decode.ts'
 import {setField, type Doc} from '#bson/value.ts'
+import {MongoError} from '#mongo-error.ts'
 
 export const HEADER_BYTES = 16
 export const MAX_MESSAGE_BYTES = 48_000_000
@@ -17,24 +18,38 @@ export class ProtocolViolation extends Error {
   override name = 'ProtocolViolation'
 }
 
-export interface Request {
+export interface Framing {
   id: number
   /** The first handshake of old clients comes as a query, and is answered as one. */
   style: 'message' | 'query'
-  command: Doc
   wantsReply: boolean
 }
 
+/** A command, or why its BSON is none. */
+export type Request = Framing & ({command: Doc} | {command: null; refusal: MongoError})
+
 /** Reads one whole message, header included. */
 export function readRequest(message: Buffer): Request {
-  const id = message.readInt32LE(4)
-  const opcode = message.readInt32LE(12)
-  if (opcode === opcodes.message) return readMessage(message, id)
-  if (opcode === opcodes.query) return readQuery(message, id)
-  throw new ProtocolViolation(`the operation code ${opcode} is not spoken here`)
+  const framing = readFraming(message)
+  try {
+    return {...framing, command: framing.style === 'message' ? readMessage(message) : readQuery(message)}
+  } catch (error) {
+    if (error instanceof MongoError) return {...framing, command: null, refusal: error}
+    throw error
+  }
 }
 
-function readMessage(message: Buffer, id: number): Request {
+function readFraming(message: Buffer): Framing {
+  const id = message.readInt32LE(4)
+  const opcode = message.readInt32LE(12)
+  if (opcode === opcodes.query) return {id, style: 'query', wantsReply: true}
+  if (opcode !== opcodes.message || message.length < HEADER_BYTES + 4) {
+    throw new ProtocolViolation(`the operation code ${opcode} is not spoken here`)
+  }
+  return {id, style: 'message', wantsReply: (message.readUInt32LE(HEADER_BYTES) & MORE_TO_COME) === 0}
+}
+
+function readMessage(message: Buffer): Doc {
   const flags = message.readUInt32LE(HEADER_BYTES)
   if ((flags & REQUIRED_BITS & ~(CHECKSUM_PRESENT | MORE_TO_COME | EXHAUST_ALLOWED)) !== 0) {
     throw new ProtocolViolation(`unknown flags ${flags}`)
@@ -55,7 +70,7 @@ function readMessage(message: Buffer, id: number): Request {
     if (Object.hasOwn(body, name)) throw new ProtocolViolation(`the field ${name} comes twice`)
     setField(body, name, documents)
   }
-  return {id, style: 'message', command: body, wantsReply: (flags & MORE_TO_COME) === 0}
+  return body
 }
 
 function readSequence(section: Buffer): {name: string; documents: Doc[]} {
@@ -78,11 +93,11 @@ function readSized(buffer: Buffer, at: number, end: number): Buffer {
   return buffer.subarray(at, at + length)
 }
 
-function readQuery(message: Buffer, id: number): Request {
+function readQuery(message: Buffer): Doc {
   const nameEnd = message.indexOf(0, HEADER_BYTES + 4)
   if (nameEnd < 0) throw new ProtocolViolation('a query without a collection')
   const [db = '', ...rest] = message.toString('utf8', HEADER_BYTES + 4, nameEnd).split('.')
   if (rest.join('.') !== '$cmd') throw new ProtocolViolation('a query that is no command')
   const command = decode(readSized(message, nameEnd + 9, message.length))
-  return {id, style: 'query', command: {...command, $db: db}, wantsReply: true}
+  return {...command, $db: db}
 }

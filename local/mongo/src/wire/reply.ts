@@ -1,19 +1,19 @@
-import {HEADER_BYTES, opcodes, type Request} from './message.ts'
+import {HEADER_BYTES, opcodes, type Framing} from './message.ts'
 
 /** Frames an encoded reply for the request it answers. */
-export function frameReply(request: Request, replyId: number, body: Uint8Array): Buffer {
+export function frameReply(request: Framing, replyId: number, body: Uint8Array): Buffer {
   return request.style === 'message'
     ? frameMessage(request, replyId, body)
     : frameQueryReply(request, replyId, body)
 }
 
-function frameMessage(request: Request, replyId: number, body: Uint8Array): Buffer {
+function frameMessage(request: Framing, replyId: number, body: Uint8Array): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + 5)
   writeHeader(head, head.length + body.length, replyId, request.id, opcodes.message)
   return Buffer.concat([head, body])
 }
 
-function frameQueryReply(request: Request, replyId: number, body: Uint8Array): Buffer {
+function frameQueryReply(request: Framing, replyId: number, body: Uint8Array): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + 20)
   writeHeader(head, head.length + body.length, replyId, request.id, opcodes.reply)
   // Flags "await capable", no cursor, from the start, one document.

@@ -1,13 +1,16 @@
 import {createServer, type Server, type Socket} from 'node:net'
 
+import type {Doc} from '#bson/value.ts'
+import type {MongoError} from '#mongo-error.ts'
 import {reportFailure} from '#report-failure.ts'
 
-import {HEADER_BYTES, MAX_MESSAGE_BYTES, ProtocolViolation, readRequest, type Request} from './message.ts'
+import {HEADER_BYTES, MAX_MESSAGE_BYTES, ProtocolViolation, readRequest} from './message.ts'
 import {frameReply} from './reply.ts'
 
 /** Answers the requests of one connection, one after the other. */
 export interface Conversation {
-  answer(request: Request): Promise<Uint8Array>
+  answer(command: Doc): Promise<Uint8Array>
+  refuse(refusal: MongoError): Uint8Array
   close(): void
 }
 
@@ -52,7 +55,9 @@ function serve(socket: Socket, conversation: Conversation) {
   async function handle(message: Buffer) {
     if (socket.destroyed) return
     const request = readRequest(message)
-    const body = await conversation.answer(request)
+    const body = request.command
+      ? await conversation.answer(request.command)
+      : conversation.refuse(request.refusal)
     if (!request.wantsReply || socket.destroyed) return
     replies = (replies + 1) & 0x7fffffff
     socket.write(frameReply(request, replies, body))
