@@ -1,20 +1,19 @@
 import {keepFirstPress} from './first-press.ts'
 
 /**
- * The page is readable and its links work without any of this. Pages with something that moves by itself start once
- * the browser has nothing better to do, all others at the reader's first touch.
+ * The page is readable and its links work without any of this. It starts at the reader's first touch; pages that
+ * have something to do by themselves say when they start without one.
  */
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 const patience = 3000
+/** Well before the first slide has had its time. */
+const laterMilliseconds = 6000
 
 const replayFirstPress = keepFirstPress(document)
 let isStarted = false
 
 listen()
-if (document.querySelector('#root')?.getAttribute('data-start') === 'idle') {
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle, {once: true})
-}
+startUntouched(document.querySelector('#root')?.getAttribute('data-start'))
 
 function listen() {
   for (const touch of touches) addEventListener(touch, start, {passive: true})
@@ -33,6 +32,13 @@ async function start() {
     listen()
     throw error
   }
+}
+
+function startUntouched(when: string | null | undefined) {
+  if (when !== 'idle' && when !== 'later') return
+  const begin = () => (when === 'idle' ? startWhenIdle() : setTimeout(start, laterMilliseconds))
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, {once: true})
 }
 
 function startWhenIdle() {

@@ -5,6 +5,7 @@ import {createBrowserRouter, RouterProvider} from 'react-router-dom'
 import {browserSession} from '#page/browser-session.ts'
 import {readHydration} from '#page/hydration-data.ts'
 import {SiteContext} from '#page/site-context.tsx'
+import {markTakenOver} from '#page/takeover.ts'
 
 import {siteRoutes} from './routes.tsx'
 import {fetchOtherScreens, fetchScreen} from './screen-files.ts'
@@ -22,7 +23,7 @@ export async function hydrate(onTakenOver: () => void): Promise<void> {
 
   const router = createBrowserRouter(routes, {hydrationData: {loaderData: hydration.loaderData}})
   function takeOver() {
-    document.documentElement.dataset.live = 'true'
+    markTakenOver()
     onTakenOver()
     void fetchOtherScreens(routes)
   }

@@ -1,13 +1,14 @@
 import {darkColors, lightColors} from '#theme/theme.ts'
 
 import {escapeHtml, escapeJson} from './html-escape.ts'
+import type {Start} from './page-session.ts'
 
 interface DocumentParts {
   head: string
   styles: string
   body: string
   hydration: unknown
-  start: 'idle' | 'touch'
+  start: Start
   assets: {scripts: readonly string[]; styles: readonly string[]; preloads: readonly string[]}
 }
 

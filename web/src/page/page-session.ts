@@ -6,9 +6,12 @@ import type {PageHead} from './page-head.ts'
 /** Content that is there (first page, from the server) or on its way (moving inside the site). */
 export type Arriving<T> = T | Promise<T>
 
-/** `start`: whether the page has something that moves by itself, or waits for the reader's first touch. */
+/**
+ * `start`: when scripts take the page over if the reader does not touch it before: as soon as the browser is idle,
+ * later (in time for something that moves by itself), or never.
+ */
 export type PageReport =
-  | {kind: 'page'; status: 200 | 404 | 503; head: PageHead; start: 'idle' | 'touch'}
+  | {kind: 'page'; status: 200 | 404 | 503; head: PageHead; start: Start}
   | {kind: 'moved'; path: string}
 
 /**
@@ -23,6 +26,8 @@ export interface PageSession {
   onFailure(error: unknown): void
   deliver<T>(content: Promise<T>, report: (content: T) => PageReport): Arriving<Delivery<T>>
 }
+
+export type Start = 'idle' | 'later' | 'touch'
 
 export interface Delivery<T> {
   content: Arriving<T>

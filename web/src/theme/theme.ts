@@ -66,7 +66,7 @@ export const theme = createTheme(
     },
     font: {
       display: "'Sofia Sans Extra Condensed Variable', 'Display Fallback', 'Arial Narrow', sans-serif",
-      text: "'Source Serif 4 Variable', 'Text Fallback', 'Text Fallback Noto', Georgia, serif",
+      text: "'Source Serif 4', 'Text Fallback', 'Text Fallback Noto', Georgia, serif",
     },
     size: {
       label: '1.125rem',

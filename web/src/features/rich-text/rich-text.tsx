@@ -38,6 +38,10 @@ const components: PortableTextComponents = {
 }
 
 const Prose = styled.div`
+  /* Not laid out, and its italics not fetched, before the reader comes near. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 160rem;
+
   font-size: ${theme.size.body};
   line-height: 1.65;
   overflow-wrap: break-word;

@@ -12,7 +12,8 @@ import {Text} from '#ui/text.tsx'
 import {CardLink} from './story-card-view.tsx'
 import {StoryFacts} from './story-facts.tsx'
 
-const shape = {width: 16, height: 10}
+/** As the slides and cards have it, so that one file serves them all. */
+const shape = {width: 3, height: 2}
 
 /** The story that opens a list, drawn large. */
 export function LeadStory({story}: {story: StoryCard}) {

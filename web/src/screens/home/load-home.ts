@@ -48,7 +48,7 @@ export function reportHome({images, origin}: PageSession, home: HomeContent): Pa
   return {
     kind: 'page',
     status: isWhole ? 200 : 503,
-    start: 'idle',
+    start: 'later',
     head: {
       title: siteName,
       description: defaultSettings.tagline,

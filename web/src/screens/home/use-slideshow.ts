@@ -1,4 +1,6 @@
-import {useEffect, useReducer, useState, useSyncExternalStore} from 'react'
+import {useEffect, useReducer, useRef, useState, useSyncExternalStore} from 'react'
+
+import {isTakenOver} from '#page/takeover.ts'
 
 export const slideMilliseconds = 15_000
 
@@ -24,6 +26,7 @@ export function useSlideshow(count: number): Slideshow {
     () => matchMedia(calm).matches,
     () => false,
   )
+  const hasWaited = useRef(false)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [isHeld, setIsHeld] = useState(false)
 
@@ -32,7 +35,11 @@ export function useSlideshow(count: number): Slideshow {
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setTimeout(() => show(wrap(index + 1, count)), slideMilliseconds)
+    // The first slide of a page from the server has been filling its bar since before the page was taken over.
+    const alreadyShown = !hasWaited.current && !isTakenOver() ? performance.now() : 0
+    hasWaited.current = true
+    const rest = Math.max(0, slideMilliseconds - alreadyShown)
+    const timer = setTimeout(() => show(wrap(index + 1, count)), rest)
     return () => clearTimeout(timer)
   }, [isPlaying, index, count])
 
