@@ -19,7 +19,8 @@ function namesSaySomething({file}: SourceFile): Fault[] {
   return emptyNames.test(file) ? [{file, line: 1, message: 'is named after nothing: name what it holds'}] : []
 }
 
-const productWords = /\b(athletes?|athletics|kenyan?|stor(?:y|ies)|finish line|race|runner|newsroom)\b/i
+const productWords =
+  /\b(athletes?|athletics|kenyan?|stor(?:y|ies)|finish line|(?<!Promise\.)race|runners?|newsroom)\b/i
 
 /** The embedded parts could serve any product. */
 function embeddedPartsKnowNoProduct({file, source}: SourceFile): Fault[] {

@@ -7,9 +7,9 @@ import {asMember, openTestDataset} from '#testing/open-test-dataset.ts'
 
 const params = {
   now: '2026-06-15T00:00:00Z',
-  slug: 'race-7',
-  id: 'race-7',
-  ids: ['race-3', 'race-5', 'none'],
+  slug: 'event-7',
+  id: 'event-7',
+  ids: ['event-3', 'event-5', 'none'],
   club: 'club-1',
   from: 2,
   to: 6,
@@ -21,49 +21,49 @@ const card = `{_id, "slug": slug.current, date, "club": club->{name, "home": tow
 const indexed = [
   `*[_id == $id][0]`,
   `*[_id in $ids]${card}`,
-  `*[_type == "race" && slug.current == $slug][0]${card}`,
-  `*[slug.current in ["race-1", "race-2"]]._id`,
+  `*[_type == "event" && slug.current == $slug][0]${card}`,
+  `*[slug.current in ["event-1", "event-2"]]._id`,
   `*[references($club)] | order(_id)[0...3]._id`,
-  `count(*[_type == "race" && club._ref == "club-0" && rank == 0])`,
-  `*[_type == "race" && date <= $now] | order(date desc)[0...5]${card}`,
-  `*[_type == "race" && date <= $now] | order(date desc, _id asc)[$from...$to]${card}`,
-  `*[_type == "race" && defined(date)] | order(date asc)[0..2]${card}`,
-  `*[_type == "race" && date > "2026-03-01T00:00:00Z"] | order(date asc)[0]${card}`,
-  `*[_type == "race"] | order(rank desc)[0...4]._id`,
-  `*[_id == "club-1"][0]{name, "latest": *[_type == "race" && club._ref == ^._id] | order(date desc)[0...2]._id}`,
-  `*[_type == "race" && slug.current == $slug]{"others": *[references(^.club._ref) && _id != ^._id] | order(_id)[0...3]._id}`,
-  `*[_id == "race-4"]{"again": *[_id == ^._id][0].title, "got": documents::get(club).name}`,
+  `count(*[_type == "event" && club._ref == "club-0" && rank == 0])`,
+  `*[_type == "event" && date <= $now] | order(date desc)[0...5]${card}`,
+  `*[_type == "event" && date <= $now] | order(date desc, _id asc)[$from...$to]${card}`,
+  `*[_type == "event" && defined(date)] | order(date asc)[0..2]${card}`,
+  `*[_type == "event" && date > "2026-03-01T00:00:00Z"] | order(date asc)[0]${card}`,
+  `*[_type == "event"] | order(rank desc)[0...4]._id`,
+  `*[_id == "club-1"][0]{name, "latest": *[_type == "event" && club._ref == ^._id] | order(date desc)[0...2]._id}`,
+  `*[_type == "event" && slug.current == $slug]{"others": *[references(^.club._ref) && _id != ^._id] | order(_id)[0...3]._id}`,
+  `*[_id == "event-4"]{"again": *[_id == ^._id][0].title, "got": documents::get(club).name}`,
   `*[_id == $id]{"club": *[_id == ^.club._ref][0]{name}}`,
-  `*[_type == "race"]{date, "club": *[_id == ^.club._ref][0].name} | order(date)[0...3]`,
-  `*[sanity::versionOf("race-9")]._id`,
+  `*[_type == "event"]{date, "club": *[_id == ^.club._ref][0].name} | order(date)[0...3]`,
+  `*[sanity::versionOf("event-9")]._id`,
   `*["club-2" in sponsors[]._ref] | order(_id)[0...2]._id`,
-  `*[_type == "race" && club._ref in *[_type == "club" && name == "Club 2"]._id && slug.current == "race-2"]._id`,
+  `*[_type == "event" && club._ref in *[_type == "club" && name == "Club 2"]._id && slug.current == "event-2"]._id`,
 ]
 
 /** As the Studio asks for the documents of a list. */
-const studioList = `*[_type in $types && ([@, _id] match text::query($search) || references($search)) && _type == "race"]
+const studioList = `*[_type in $types && ([@, _id] match text::query($search) || references($search)) && _type == "event"]
   {_id, _type, "orderings": [date, rank]} | order(orderings[0] desc)[0...$to]`
 
 /** Right with or without an index. */
 const others = [
-  `*[_type == "race"] | order(date desc, _id)[3...9]._id`,
-  `*[_type == "race" && date < $now && rank > 1] | order(date)[0...40]._id`,
-  `*[_type == "race" && !(date <= $now)] | order(date desc)[0...10]._id`,
-  `*[_type == "race" && (slug.current == "race-1" || rank == 2)]._id`,
-  `*[_type == "race" && "2026-03-01" < date && date <= "2026-05-01"] | order(date desc)[0...30]{_id, date}`,
-  `*[_type == "race" && date == null] | order(date asc)[0...5]._id`,
-  `*[_type in ["race", "club"] && name match "Club*"] | order(name)[0...3]._id`,
-  `*[_type == "club"]{_id, "n": count(*[_type == "race" && references(^._id)])} | order(n desc, _id)[0...3]`,
+  `*[_type == "event"] | order(date desc, _id)[3...9]._id`,
+  `*[_type == "event" && date < $now && rank > 1] | order(date)[0...40]._id`,
+  `*[_type == "event" && !(date <= $now)] | order(date desc)[0...10]._id`,
+  `*[_type == "event" && (slug.current == "event-1" || rank == 2)]._id`,
+  `*[_type == "event" && "2026-03-01" < date && date <= "2026-05-01"] | order(date desc)[0...30]{_id, date}`,
+  `*[_type == "event" && date == null] | order(date asc)[0...5]._id`,
+  `*[_type in ["event", "club"] && name match "Club*"] | order(name)[0...3]._id`,
+  `*[_type == "club"]{_id, "n": count(*[_type == "event" && references(^._id)])} | order(n desc, _id)[0...3]`,
   `*[club->name == "Club 1"] | order(date desc)[0...3]._id`,
   `*[_type == "club"] | order(name)[1..2]{"races": *[^._id == club._ref && rank in [0, 1]] | order(rank, _id)[0...2]._id}`,
-  `*[_type == "race" && missing._ref == ^.nothing][0...2]._id`,
-  `*[_type == "race"]{"same": *[_type == "race" && slug.current == ^.slug.current]._id}[0...3]`,
-  `*[_type == "race" && club._ref in ["club-1", null]] | order(_id)[0...3]._id`,
+  `*[_type == "event" && missing._ref == ^.nothing][0...2]._id`,
+  `*[_type == "event"]{"same": *[_type == "event" && slug.current == ^.slug.current]._id}[0...3]`,
+  `*[_type == "event" && club._ref in ["club-1", null]] | order(_id)[0...3]._id`,
   `*[_type == $missingType || _id == "club-0"]._id`,
   `*[][2]._id`,
-  `*[_type == "race"]{"title": date, "date": title} | order(date desc)[0...3]`,
-  `*[_type == "race"]{_id, "at": date, "keys": [rank, date]} | order(keys[1] desc)[1...4]`,
-  `*[_type == "race"]{..., "date": title} | order(date desc)[0...3]._id`,
+  `*[_type == "event"]{"title": date, "date": title} | order(date desc)[0...3]`,
+  `*[_type == "event"]{_id, "at": date, "keys": [rank, date]} | order(keys[1] desc)[1...4]`,
+  `*[_type == "event"]{..., "date": title} | order(date desc)[0...3]._id`,
 ]
 
 function fill(dataset: Dataset, races: number) {
@@ -79,10 +79,10 @@ function aRace(index: number) {
   const reference = (id: string) => ({_type: 'reference', _ref: id})
   const day = new Date(Date.UTC(2026, 0, 1) + index * 86_400_000).toISOString()
   return {
-    _id: `race-${index}`,
-    _type: 'race',
-    title: `Race ${index}`,
-    slug: {_type: 'slug', current: `race-${index}`},
+    _id: `event-${index}`,
+    _type: 'event',
+    title: `Event ${index}`,
+    slug: {_type: 'slug', current: `event-${index}`},
     ...(index % 11 === 3 ? {} : {date: day}),
     rank: index % 5,
     ...(index < 30 && {
@@ -116,14 +116,14 @@ test('an index changes no answer, nor does a write between two questions', () =>
     [
       {
         patch: {
-          id: 'race-5',
+          id: 'event-5',
           set: {date: '2026-12-31T00:00:00.000Z', 'slug.current': 'moved'},
           unset: ['club'],
         },
       },
-      {patch: {id: 'race-8', set: {date: 17, 'club._ref': 'club-1'}}},
-      {delete: {id: 'race-7'}},
-      {create: {...aRace(7), _id: 'race-7b', date: '2026-01-01T00:00:00.000Z'}},
+      {patch: {id: 'event-8', set: {date: 17, 'club._ref': 'club-1'}}},
+      {delete: {id: 'event-7'}},
+      {create: {...aRace(7), _id: 'event-7b', date: '2026-01-01T00:00:00.000Z'}},
       {create: {_id: 'club-9', _type: 'club', name: 'Club 9'}},
     ],
     {viewerId: 'ada'},
@@ -152,7 +152,7 @@ test('the Studio’s list of documents walks an index too', () => {
   fill(small, 300)
   fill(large, 3000)
   const list = (dataset: Dataset) =>
-    dataset.query(studioList, {types: ['race'], search: '', to: 5}, {...asMember, perspective: 'drafts'})
+    dataset.query(studioList, {types: ['event'], search: '', to: 5}, {...asMember, perspective: 'drafts'})
   expect(list(small).result).toHaveLength(5)
   expect(list(large).visited).toBe(list(small).visited)
 })
@@ -180,7 +180,7 @@ test('a query that compares everything with everything is ended before it blocks
   const started = performance.now()
   for (const query of [
     '*[count(*[rank != ^.rank]) > 0]',
-    '*[_type == "race"]{"n": count(*[_type == "race" && rank != ^.rank])}',
+    '*[_type == "event"]{"n": count(*[_type == "event" && rank != ^.rank])}',
   ]) {
     expect(() => runQuery(dataset.views.raw, query, context)).toThrow('longer than 50 ms')
   }
@@ -191,12 +191,12 @@ test('text::query finds documents by any of their text, and * finds all', () => 
   const dataset = openTestDataset()
   fill(dataset, 4)
   const find = (text: string) =>
-    dataset.query('*[_type == "race" && [@, _id] match text::query($text)]._id', {text}, asMember).result
-  expect(find('Rac* 2')).toEqual(['race-2'])
+    dataset.query('*[_type == "event" && [@, _id] match text::query($text)]._id', {text}, asMember).result
+  expect(find('Even* 2')).toEqual(['event-2'])
   expect(find('*')).toHaveLength(4)
   expect(find('')).toHaveLength(4)
   expect(find('nowhere')).toEqual([])
-  expect(find('race-1')).toEqual(['race-1'])
+  expect(find('event-1')).toEqual(['event-1'])
 })
 
 test('incoming references are counted from the index', () => {

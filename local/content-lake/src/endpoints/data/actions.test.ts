@@ -24,7 +24,7 @@ const publish = {actionType: 'document.publish', publishedId: 's', draftId: 'dra
 const createDraft = {
   actionType: 'document.create',
   publishedId: 's',
-  attributes: {_id: 'drafts.s', _type: 'story', title: 'One', _rev: 'ignored'},
+  attributes: {_id: 'drafts.s', _type: 'article', title: 'One', _rev: 'ignored'},
   ifExists: 'fail',
 }
 
@@ -59,7 +59,7 @@ test('a draft is created, edited, published, unpublished and discarded', async (
     {
       actionType: 'document.replaceDraft',
       publishedId: 's',
-      attributes: {_id: 'drafts.s', _type: 'story', title: 'Old'},
+      attributes: {_id: 'drafts.s', _type: 'article', title: 'Old'},
     },
   ])
   expect(await client.getDocument('drafts.s')).toMatchObject({title: 'Old'})
@@ -75,7 +75,7 @@ test('publishing makes references strong as they wished, and refuses what is mis
     _weak: true,
     _strengthenOnPublish: {type: 'author'},
   })
-  await lake.client().create({_id: 'drafts.s', _type: 'story', author: wish('ann')})
+  await lake.client().create({_id: 'drafts.s', _type: 'article', author: wish('ann')})
   expect(await act(lake, [publish])).toMatchObject({status: 409})
   expect(await ids(lake)).toEqual(['drafts.s'])
   await lake.client().create({_id: 'ann', _type: 'author'})
@@ -144,25 +144,25 @@ test('a release gathers versions and publishes them together', async () => {
   const client = lake.client()
   await client
     .transaction()
-    .create({_id: 'a', _type: 'story', title: 'A'})
-    .create({_id: 'b', _type: 'story'})
+    .create({_id: 'a', _type: 'article', title: 'A'})
+    .create({_id: 'b', _type: 'article'})
     .commit()
   await act(lake, [{actionType: 'release.create', releaseId: 'r1', metadata: {title: 'Autumn'}}])
   await act(lake, [
     {
       actionType: 'document.version.create',
       publishedId: 'a',
-      document: {_id: 'versions.r1.a', _type: 'story', title: 'A2'},
+      document: {_id: 'versions.r1.a', _type: 'article', title: 'A2'},
     },
     {actionType: 'document.version.unpublish', publishedId: 'b', versionId: 'versions.r1.b'},
     {
       actionType: 'document.version.create',
       publishedId: 'c',
-      document: {_id: 'versions.r1.c', _type: 'story'},
+      document: {_id: 'versions.r1.c', _type: 'article'},
     },
   ])
   const seen = {perspective: ['r1', 'drafts']}
-  const query = '*[_type == "story"]{_id, _originalId, title}'
+  const query = '*[_type == "article"]{_id, _originalId, title}'
   expect(await client.fetch(query, {}, seen)).toEqual([
     {_id: 'a', _originalId: 'versions.r1.a', title: 'A2'},
     {_id: 'c', _originalId: 'versions.r1.c', title: null},
@@ -184,7 +184,7 @@ test('an archived release gives its versions back when it is taken up again', as
   const release = (action: string, more = {}) =>
     act(lake, [{actionType: `release.${action}`, releaseId: 'r1', ...more}])
   await release('create')
-  await lake.client().create({_id: 'versions.r1.a', _type: 'story', title: 'A'})
+  await lake.client().create({_id: 'versions.r1.a', _type: 'article', title: 'A'})
   await release('archive')
   expect(await ids(lake)).toEqual(['_.releases.r1'])
   await release('unarchive')

@@ -30,15 +30,19 @@ async function fill(lake: TestLake) {
     .transaction()
     .create({_id: 'author', _type: 'author', name: 'Wanjirũ'})
     .create({
-      _id: 'story',
-      _type: 'story',
+      _id: 'article',
+      _type: 'article',
       author: {_type: 'reference', _ref: 'author'},
       picture: {_type: 'image', asset: {_type: 'reference', _ref: image._id}, hotspot: {x: 0.5, y: 0.25}},
       drawing: {_type: 'image', asset: {_type: 'reference', _ref: drawing._id}},
       results: {_type: 'file', asset: {_type: 'reference', _ref: file._id}},
       body: [{_type: 'block', _key: 'b', style: 'normal', markDefs: [], children: [span]}],
     })
-    .create({_id: 'drafts.story', _type: 'story', related: {_type: 'reference', _ref: 'story', _weak: true}})
+    .create({
+      _id: 'drafts.article',
+      _type: 'article',
+      related: {_type: 'reference', _ref: 'article', _weak: true},
+    })
     .commit()
 }
 
@@ -72,7 +76,9 @@ test('the tools of the hosted service export a dataset and import it as an equal
     await sanityImport(createReadStream(archive), {client, operation})
     expect(await everything(lake, 'copy')).toEqual(await everything(lake, 'production'))
   }
-  const copied = await client.fetch('*[_id == "story"][0]{"name": author->name, "file": results.asset->url}')
+  const copied = await client.fetch(
+    '*[_id == "article"][0]{"name": author->name, "file": results.asset->url}',
+  )
   expect(copied).toMatchObject({name: 'Wanjirũ', file: expect.stringContaining('/files/testing/copy/')})
   expect((await fetch(copied.file)).status).toBe(200)
   expect(await (await lake.fetch('/vX/ledger/unknown')).json()).toEqual([])

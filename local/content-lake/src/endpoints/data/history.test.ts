@@ -16,7 +16,7 @@ async function write(lake: TestLake) {
   const client = lake.client()
   const named = (id: string) => client.transaction().transactionId(id)
   await named('t1')
-    .create({_id: 'drafts.s', _type: 'story', title: 'One', body: 'x'.repeat(60_000)})
+    .create({_id: 'drafts.s', _type: 'article', title: 'One', body: 'x'.repeat(60_000)})
     .commit()
   for (const n of [2, 3, 4])
     await named(`t${n}`)
@@ -124,7 +124,7 @@ test('events say what happened to a release', async () => {
   const act = (...actions: unknown[]) =>
     client.request({url: '/data/actions/production', method: 'POST', body: {actions}})
   await act(release('create', {metadata: {title: 'Autumn'}}))
-  await client.create({_id: 'versions.r1.s', _type: 'story'})
+  await client.create({_id: 'versions.r1.s', _type: 'article'})
   await act(release('edit', {patch: {set: {'metadata.title': 'Winter'}}}))
   await act(release('publish'))
   const {events} = await client.request<{events: {type: string}[]}>({

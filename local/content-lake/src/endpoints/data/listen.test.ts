@@ -21,14 +21,14 @@ test('the client hears documents appear, change and disappear, as its filter see
   const heard: unknown[] = []
   const welcomed = Promise.withResolvers<void>()
   const heardAll = Promise.withResolvers<void>()
-  const query = '*[_type == "story" && rank > $least]'
+  const query = '*[_type == "article" && rank > $least]'
   const listening = client.listen(query, {least: 5}, {events: ['welcome', 'mutation']}).subscribe((event) => {
     if (event.type === 'welcome') welcomed.resolve()
     if (event.type === 'mutation') heard.push([event.transition, event.documentId, event.result?.rank])
     if (heard.length === 3) heardAll.resolve()
   })
   await welcomed.promise
-  await client.create({_id: 's', _type: 'story', rank: 1})
+  await client.create({_id: 's', _type: 'article', rank: 1})
   await client.create({_id: 'p', _type: 'page', rank: 9})
   for (const rank of [6, 7, 1]) await client.patch('s').set({rank}).commit()
   await heardAll.promise
@@ -43,7 +43,7 @@ test('the client hears documents appear, change and disappear, as its filter see
 test('an event carries revisions, effects and what was asked for, one for each document of the transaction', async () => {
   await using lake = await startTestLake()
   const client = lake.client()
-  const before = await client.create({_id: 'drafts.s', _type: 'story', title: 'Görner 🏃 läuft', n: 1})
+  const before = await client.create({_id: 'drafts.s', _type: 'article', title: 'Görner 🏃 läuft', n: 1})
   const search =
     '&includeAllVersions=true&effectFormat=mendoza&includePreviousRevision=true&includeResult=true'
   const events = listen(lake, '*[_id in ["s", "drafts.s"]]', search)

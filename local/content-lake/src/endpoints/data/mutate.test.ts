@@ -15,9 +15,9 @@ async function post(lake: TestLake, body: string, search = '', token = ADMINISTR
 test('the client creates, replaces, patches and deletes', async () => {
   await using lake = await startTestLake()
   const client = lake.client()
-  const created = await client.create({_id: 'a', _type: 'story', title: 'One', tags: ['x'], n: 1})
+  const created = await client.create({_id: 'a', _type: 'article', title: 'One', tags: ['x'], n: 1})
   expect(created).toMatchObject({_id: 'a', title: 'One', _createdAt: created._updatedAt})
-  expect(await client.createIfNotExists({_id: 'a', _type: 'story', title: 'Other'})).toMatchObject({
+  expect(await client.createIfNotExists({_id: 'a', _type: 'article', title: 'Other'})).toMatchObject({
     title: 'One',
   })
   const patched = await client
@@ -32,7 +32,7 @@ test('the client creates, replaces, patches and deletes', async () => {
     .commit()
   expect(patched).toMatchObject({title: 'The nice dog', n: 2.5, tags: ['y'], deep: {}, slug: {current: 'a'}})
   expect(patched._createdAt).toBe(created._createdAt)
-  expect(await client.createOrReplace({_id: 'a', _type: 'story', title: 'Two'})).not.toHaveProperty('n')
+  expect(await client.createOrReplace({_id: 'a', _type: 'article', title: 'Two'})).not.toHaveProperty('n')
   expect(await client.delete('a', {returnDocuments: true})).toMatchObject([{_id: 'a', title: 'Two'}])
   expect(await client.getDocument('a')).toBeUndefined()
 })
@@ -41,14 +41,14 @@ test('a new document keeps the times it comes with, a changed one does not', asy
   await using lake = await startTestLake()
   const client = lake.client()
   const times = {_createdAt: '2020-01-01T00:00:00Z', _updatedAt: '2021-01-01T00:00:00Z'}
-  const imported = {_id: 'a', _type: 'story', ...times, _rev: 'elsewhere'}
+  const imported = {_id: 'a', _type: 'article', ...times, _rev: 'elsewhere'}
   const {_rev, ...created} = await client.createOrReplace(imported)
   expect(created).toMatchObject(times)
   expect(_rev).not.toBe('elsewhere')
   const replaced = await client.createOrReplace(imported)
   expect(replaced).toMatchObject({_createdAt: times._createdAt})
   expect(Date.parse(replaced._updatedAt)).toBeGreaterThan(Date.parse(times._updatedAt))
-  const broken = await client.create({_type: 'story', _createdAt: 'yesterday', _updatedAt: 'later'})
+  const broken = await client.create({_type: 'article', _createdAt: 'yesterday', _updatedAt: 'later'})
   expect(Date.parse(broken._createdAt)).toBeGreaterThan(Date.parse(times._updatedAt))
 })
 
@@ -56,24 +56,24 @@ test('patches and deletions by query touch every document that it finds', async 
   await using lake = await startTestLake()
   const client = lake.client()
   const transaction = client.transaction()
-  for (const n of [1, 2, 3]) transaction.create({_id: `s${n}`, _type: 'story', n})
+  for (const n of [1, 2, 3]) transaction.create({_id: `s${n}`, _type: 'article', n})
   await transaction.commit()
   await client
-    .patch({query: '*[_type == "story" && n > $n]', params: {n: 1}})
+    .patch({query: '*[_type == "article" && n > $n]', params: {n: 1}})
     .set({late: true})
     .commit()
   expect(await client.fetch('*[late]._id')).toEqual(['s2', 's3'])
-  await client.delete({query: '*[_type == "story" && late]'})
+  await client.delete({query: '*[_type == "article" && late]'})
   expect(await client.fetch('*._id')).toEqual(['s1'])
 })
 
 test('an id that ends in a dot is completed, objects in lists get keys when asked', async () => {
   await using lake = await startTestLake()
   const client = lake.client()
-  const {_id} = await client.create({_id: 'drafts.', _type: 'story'})
+  const {_id} = await client.create({_id: 'drafts.', _type: 'article'})
   expect(_id).toMatch(/^drafts\.\w{10,}$/)
   const keyed = await client.create(
-    {_type: 'story', list: [{a: 1}, {_key: 'k'}]},
+    {_type: 'article', list: [{a: 1}, {_key: 'k'}]},
     {autoGenerateArrayKeys: true},
   )
   expect(keyed.list).toEqual([{a: 1, _key: expect.stringMatching(/^\w{12}$/)}, {_key: 'k'}])
@@ -82,7 +82,7 @@ test('an id that ends in a dot is completed, objects in lists get keys when aske
 test('the client’s transaction id becomes the revision and can’t be used twice', async () => {
   await using lake = await startTestLake()
   const client = lake.client()
-  const once = () => client.transaction().transactionId('tx-1').create({_type: 'story'}).commit()
+  const once = () => client.transaction().transactionId('tx-1').create({_type: 'article'}).commit()
   await once()
   expect(await client.fetch('*[]._rev')).toEqual(['tx-1'])
   await expect(once()).rejects.toMatchObject({statusCode: 409})
@@ -96,10 +96,10 @@ test('the client’s transaction id becomes the revision and can’t be used twi
 test('a patch under another revision is refused and the whole transaction with it', async () => {
   await using lake = await startTestLake()
   const client = lake.client()
-  await client.create({_id: 'a', _type: 'story', n: 1})
+  await client.create({_id: 'a', _type: 'article', n: 1})
   const refused = client
     .transaction()
-    .create({_id: 'b', _type: 'story'})
+    .create({_id: 'b', _type: 'article'})
     .patch('a', (patch) => patch.set({n: 2}).ifRevisionId('other'))
     .commit()
   await expect(refused).rejects.toMatchObject({
@@ -115,7 +115,7 @@ test('a patch under another revision is refused and the whole transaction with i
 test('a dry run checks everything and writes nothing', async () => {
   await using lake = await startTestLake()
   const client = lake.client()
-  const dry = await client.create({_id: 'a', _type: 'story'}, {dryRun: true})
+  const dry = await client.create({_id: 'a', _type: 'article'}, {dryRun: true})
   expect(dry._id).toBe('a')
   await expect(client.patch('none').set({a: 1}).commit({dryRun: true})).rejects.toMatchObject({
     statusCode: 409,
@@ -127,17 +127,17 @@ test('strong references stay whole', async () => {
   await using lake = await startTestLake()
   const client = lake.client()
   const to = (_ref: string, more = {}) => ({_type: 'reference', _ref, ...more})
-  await expect(client.create({_id: 's', _type: 'story', author: to('ann')})).rejects.toMatchObject({
+  await expect(client.create({_id: 's', _type: 'article', author: to('ann')})).rejects.toMatchObject({
     details: {items: [{error: {type: 'documentReferenceDoesNotExistError', referenceID: 'ann'}}]},
   })
   await client.create({
     _id: 'drafts.s',
-    _type: 'story',
+    _type: 'article',
     author: to('ann', {_weak: true, _strengthenOnPublish: {}}),
   })
   await client
     .transaction()
-    .create({_id: 's', _type: 'story', author: to('ann')})
+    .create({_id: 's', _type: 'article', author: to('ann')})
     .create({_id: 'ann', _type: 'p'})
     .commit()
   await expect(client.delete('ann')).rejects.toMatchObject({
@@ -150,11 +150,11 @@ test('strong references stay whole', async () => {
 
 test('the answer names ids only when asked', async () => {
   await using lake = await startTestLake()
-  const body = JSON.stringify({mutations: [{create: {_id: 'a', _type: 'story'}}, {delete: {id: 'none'}}]})
+  const body = JSON.stringify({mutations: [{create: {_id: 'a', _type: 'article'}}, {delete: {id: 'none'}}]})
   expect((await post(lake, body)).answer).toMatchObject({
     results: [{operation: 'create'}, {operation: 'none'}],
   })
-  const again = JSON.stringify({mutations: [{createIfNotExists: {_id: 'a', _type: 'story'}}]})
+  const again = JSON.stringify({mutations: [{createIfNotExists: {_id: 'a', _type: 'article'}}]})
   expect((await post(lake, again, '?returnIds=true')).answer).toMatchObject({
     results: [{id: 'a', operation: 'none'}],
   })
@@ -200,7 +200,7 @@ const hostile: [body: string, named: string][] = [
 
 test('a body that makes no sense is refused by name, and nothing of it is written', async () => {
   await using lake = await startTestLake()
-  await lake.client().create({_id: 'a', _type: 'story'})
+  await lake.client().create({_id: 'a', _type: 'article'})
   for (const [body, named] of hostile) {
     const {status, text} = await post(
       lake,

@@ -13,11 +13,11 @@ async function fill(lake: TestLake) {
     {_id: 'settings.hidden', title: 'Settings'},
   ]
   for (const document of documents)
-    transaction.create({...document, _type: 'story', to: {_ref: 'a', _weak: true}})
+    transaction.create({...document, _type: 'article', to: {_ref: 'a', _weak: true}})
   await transaction.commit()
 }
 
-const titles = '*[_type == "story"]{_id, _originalId, title, "to": to->title}'
+const titles = '*[_type == "article"]{_id, _originalId, title, "to": to->title}'
 
 test('a perspective decides which version of a document is seen, references included', async () => {
   await using lake = await startTestLake()
@@ -48,7 +48,7 @@ test('a view follows every change without being built again', async () => {
   await client.delete('drafts.a')
   expect(await drafts()).toEqual(['a', 'drafts.b', 'settings.hidden'])
   await client.delete('a')
-  await client.create({_id: 'b', _type: 'story'})
+  await client.create({_id: 'b', _type: 'article'})
   await client.delete('drafts.b')
   expect(await drafts()).toEqual(['b', 'settings.hidden'])
 })
