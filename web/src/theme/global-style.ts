@@ -35,6 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   body[data-scroll='locked'] { overflow: hidden; }
 
   h1, h2, h3, h4, p, ul, ol, figure, blockquote, dl, dd, pre { margin: 0; padding: 0; }
+  h1, h2, h3, h4 { font-size: inherit; font-weight: inherit; }
   ul, ol { list-style: none; }
   img, svg, iframe { display: block; max-width: 100%; }
   button { font: inherit; color: inherit; cursor: pointer; }
