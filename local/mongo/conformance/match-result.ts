@@ -90,7 +90,7 @@ function matchOperator(
       if (!(Number(actual) <= Number(operand))) throw differs(path, operand, actual)
       return
     default:
-      throw new Mismatch(`${path}: this runner does not know ${name}`)
+      throw new Mismatch(`${path}: it is not known here: ${name}`)
   }
 }
 

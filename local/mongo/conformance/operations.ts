@@ -1,6 +1,6 @@
 import {Collection, Db, MongoClient, type AnyBulkWriteOperation, type Document} from 'mongodb'
 
-/** A test that needs what this runner has not. */
+/** A test that needs what is not there. */
 export class Skip extends Error {
   override name = 'Skip'
 }

@@ -20,14 +20,14 @@ function defineModels(connection: Connection) {
     {timestamps: true},
   )
   const like = new Schema(
-    {user: {type: Schema.Types.ObjectId, ref: 'User'}, story: String},
+    {user: {type: Schema.Types.ObjectId, ref: 'User'}, post: String},
     {timestamps: true},
   )
-  like.index({user: 1, story: 1}, {unique: true}).index({story: 1, createdAt: -1})
+  like.index({user: 1, post: 1}, {unique: true}).index({post: 1, createdAt: -1})
   const comment = new Schema(
     {
       user: {type: Schema.Types.ObjectId, ref: 'User'},
-      story: {type: String, index: true},
+      post: {type: String, index: true},
       body: String,
       tags: [String],
       replies: [{body: String, at: Date}],
@@ -51,7 +51,7 @@ test('models make their indexes, and keep them in step', async () => {
   await using models = await connect(mongo)
   expect(await models.Like.syncIndexes()).toEqual([])
   const names = (await models.Like.collection.indexes()).map(({name}) => name)
-  expect(names).toEqual(['_id_', 'user_1_story_1', 'story_1_createdAt_-1'])
+  expect(names).toEqual(['_id_', 'user_1_post_1', 'post_1_createdAt_-1'])
   expect((await models.Token.collection.indexes())[1]).toMatchObject({key: {at: 1}, expireAfterSeconds: 60})
 })
 
@@ -96,10 +96,10 @@ test('populate joins by id and selects', async () => {
   await using models = await connect(mongo)
   const user = await models.User.create({email: 'a@x', name: 'A'})
   await models.Comment.create([
-    {user: user._id, story: 's', body: '1'},
-    {user: user._id, story: 's', body: '2'},
+    {user: user._id, post: 's', body: '1'},
+    {user: user._id, post: 's', body: '2'},
   ])
-  const found = await models.Comment.find({story: 's'}).sort({body: -1}).populate('user', 'name').lean()
+  const found = await models.Comment.find({post: 's'}).sort({body: -1}).populate('user', 'name').lean()
   expect(found).toMatchObject([
     {body: '2', user: {name: 'A'}},
     {body: '1', user: {name: 'A'}},
@@ -129,20 +129,20 @@ test('insertMany, bulkWrite, exists, distinct, cursors and counts work as they s
   await using mongo = await startTestMongo()
   await using models = await connect(mongo)
   const users = await models.User.insertMany([{email: 'a'}, {email: 'b'}])
-  await models.Like.insertMany(users.flatMap(({_id}) => ['s', 't'].map((story) => ({user: _id, story}))))
+  await models.Like.insertMany(users.flatMap(({_id}) => ['s', 't'].map((post) => ({user: _id, post}))))
   const result = await models.Like.bulkWrite([
-    {deleteOne: {filter: {story: 's'}}},
-    {updateMany: {filter: {story: 't'}, update: {$set: {story: 'u'}}}},
+    {deleteOne: {filter: {post: 's'}}},
+    {updateMany: {filter: {post: 't'}, update: {$set: {post: 'u'}}}},
   ])
   expect(result).toMatchObject({deletedCount: 1, modifiedCount: 2})
-  expect(await models.Like.exists({story: 'u'})).not.toBeNull()
-  expect((await models.Like.distinct('story')).sort()).toEqual(['s', 'u'])
-  expect(await models.Like.countDocuments({story: 'u'})).toBe(2)
+  expect(await models.Like.exists({post: 'u'})).not.toBeNull()
+  expect((await models.Like.distinct('post')).sort()).toEqual(['s', 'u'])
+  expect(await models.Like.countDocuments({post: 'u'})).toBe(2)
   expect(await models.Like.estimatedDocumentCount()).toBe(3)
   const seen: unknown[] = []
-  for await (const like of models.Like.find().sort({story: 1}).cursor({batchSize: 1})) seen.push(like.story)
+  for await (const like of models.Like.find().sort({post: 1}).cursor({batchSize: 1})) seen.push(like.post)
   expect(seen).toEqual(['s', 'u', 'u'])
-  const grouped = await models.Like.aggregate([{$group: {_id: '$story', n: {$sum: 1}}}, {$sort: {_id: 1}}])
+  const grouped = await models.Like.aggregate([{$group: {_id: '$post', n: {$sum: 1}}}, {$sort: {_id: 1}}])
   expect(grouped).toEqual([
     {_id: 's', n: 1},
     {_id: 'u', n: 2},

@@ -17,7 +17,7 @@ export function encodeStored(doc: Doc): Uint8Array {
   return bytes
 }
 
-export function checkSize(bytes: Uint8Array) {
+function checkSize(bytes: Uint8Array) {
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new MongoError(
       'BSONObjectTooLarge',

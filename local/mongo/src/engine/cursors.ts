@@ -13,7 +13,7 @@ interface OpenCursor {
   canTimeOut: boolean
 }
 
-export interface Batch {
+interface Batch {
   ns: string
   documents: readonly Uint8Array[]
   /** 0 when there is nothing more. */
@@ -28,7 +28,7 @@ export interface Cursors {
   count(): number
 }
 
-export interface CursorOptions {
+interface CursorOptions {
   batchSize?: number | undefined
   isSingleBatch?: boolean
   canTimeOut?: boolean

@@ -19,13 +19,13 @@ test('a unique index refuses the second, and says which key', async () => {
 test('a compound unique index looks at all its fields', async () => {
   await using mongo = await startTestMongo()
   const likes = mongo.db.collection('likes')
-  await likes.createIndex({user: 1, story: -1}, {unique: true})
+  await likes.createIndex({user: 1, post: -1}, {unique: true})
   await likes.insertMany([
-    {user: 1, story: 's'},
-    {user: 1, story: 't'},
-    {user: 2, story: 's'},
+    {user: 1, post: 's'},
+    {user: 1, post: 't'},
+    {user: 2, post: 's'},
   ])
-  await expect(likes.insertOne({user: 1, story: 't'})).rejects.toMatchObject({code: 11_000})
+  await expect(likes.insertOne({user: 1, post: 't'})).rejects.toMatchObject({code: 11_000})
 })
 
 test('numbers that are equal are one key, numbers that differ in the last digit are two', async () => {
@@ -110,18 +110,18 @@ test('what expires is removed, and nothing else', async () => {
 
 test('explain names the index and how much was looked at', async () => {
   await using mongo = await startTestMongo()
-  const stories = mongo.db.collection('stories')
-  await stories.createIndex({story: 1, at: -1})
-  await stories.insertMany(Array.from({length: 100}, (_, at) => ({story: at % 10, at})))
-  const latest = await stories.find({story: 3}).sort({at: -1}).limit(5).explain()
+  const posts = mongo.db.collection('posts')
+  await posts.createIndex({post: 1, at: -1})
+  await posts.insertMany(Array.from({length: 100}, (_, at) => ({post: at % 10, at})))
+  const latest = await posts.find({post: 3}).sort({at: -1}).limit(5).explain()
   expect(latest.queryPlanner.winningPlan).toMatchObject({
     stage: 'FETCH',
-    inputStage: {stage: 'IXSCAN', indexName: 'story_1_at_-1', direction: 'forward'},
+    inputStage: {stage: 'IXSCAN', indexName: 'post_1_at_-1', direction: 'forward'},
   })
   expect(latest.executionStats).toMatchObject({nReturned: 5, totalDocsExamined: 5})
-  const scan = await stories.find({other: 1}).explain('queryPlanner')
+  const scan = await posts.find({other: 1}).explain('queryPlanner')
   expect(scan.queryPlanner.winningPlan).toMatchObject({stage: 'COLLSCAN'})
-  const range = await stories.find({story: 3, at: {$gte: 13, $lt: 33}}).explain()
+  const range = await posts.find({post: 3, at: {$gte: 13, $lt: 33}}).explain()
   expect(range.executionStats).toMatchObject({nReturned: 2, totalDocsExamined: 3})
 })
 

@@ -125,17 +125,17 @@ test('the aggregation stages that people use give what they should', async () =>
     {_id: bob, name: 'Bob'},
   ])
   await likes.insertMany([
-    {user: ann, story: 's', at: new Date('2026-01-01T05:00:00Z')},
-    {user: bob, story: 's', at: new Date('2026-01-01T22:00:00Z')},
-    {user: ann, story: 't', at: new Date('2026-01-02T01:00:00Z')},
+    {user: ann, post: 's', at: new Date('2026-01-01T05:00:00Z')},
+    {user: bob, post: 's', at: new Date('2026-01-01T22:00:00Z')},
+    {user: ann, post: 't', at: new Date('2026-01-02T01:00:00Z')},
   ])
-  const grouped = [{$group: {_id: '$story', n: {$sum: 1}}}, {$sort: {n: -1}}]
+  const grouped = [{$group: {_id: '$post', n: {$sum: 1}}}, {$sort: {n: -1}}]
   expect(await likes.aggregate(grouped).toArray()).toEqual([
     {_id: 's', n: 2},
     {_id: 't', n: 1},
   ])
   const joined = [
-    {$match: {story: 's'}},
+    {$match: {post: 's'}},
     {$lookup: {from: 'users', localField: 'user', foreignField: '_id', as: 'who'}},
     {$unwind: '$who'},
     {$sort: {'who.name': -1}},
@@ -163,9 +163,9 @@ test('the aggregation stages that people use give what they should', async () =>
   ]
   expect(await users.aggregate(correlated).toArray()).toMatchObject([{likes: [{n: 2}]}])
   const faceted = [
-    {$facet: {all: [{$count: 'n'}], first: [{$sort: {at: 1}}, {$limit: 1}, {$project: {_id: 0, story: 1}}]}},
+    {$facet: {all: [{$count: 'n'}], first: [{$sort: {at: 1}}, {$limit: 1}, {$project: {_id: 0, post: 1}}]}},
   ]
-  expect(await likes.aggregate(faceted).toArray()).toEqual([{all: [{n: 3}], first: [{story: 's'}]}])
+  expect(await likes.aggregate(faceted).toArray()).toEqual([{all: [{n: 3}], first: [{post: 's'}]}])
 })
 
 test('$out and $merge write, all or nothing', async () => {

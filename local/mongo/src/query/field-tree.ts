@@ -29,7 +29,7 @@ export function addPath(tree: FieldTree, path: string) {
 }
 
 /** Undefined for a value that is no document where the tree goes deeper. */
-export function pick(value: unknown, tree: FieldTree): unknown {
+function pick(value: unknown, tree: FieldTree): unknown {
   if (Array.isArray(value))
     return value.map((element) => pick(element, tree)).filter((element) => element !== undefined)
   return isDocument(value) ? pickFields(value, tree) : undefined

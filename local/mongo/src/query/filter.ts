@@ -2,17 +2,31 @@ import {isDocument, type Doc} from '#bson/value.ts'
 import {MongoError, unsupported} from '#mongo-error.ts'
 
 import {compileExpression} from './expression.ts'
-import {isConditions, plainContext, type FilterContext, type Test} from './filter-context.ts'
+import {isConditions, plainContext, referenceFields, type FilterContext, type Test} from './filter-context.ts'
 import {compileOperator} from './operators.ts'
 import {isRegex} from './regex.ts'
 
 /** Compiles a filter once, checking all of it, so that a wrong one fails on an empty collection too. */
 export function compileFilter(filter: unknown, context: FilterContext = plainContext): Test {
   if (!isDocument(filter)) throw new MongoError('BadValue', 'Expected a filter that is an object')
-  const tests = Object.entries(filter).map(([name, condition]) =>
-    name.startsWith('$') ? compileLogical(name, condition, context) : compileField(name, condition, context),
+  return all(
+    Object.entries(filter).map(([name, condition]) =>
+      name.startsWith('$')
+        ? compileLogical(name, condition, context)
+        : compileField(name, condition, context),
+    ),
   )
-  return all(tests)
+}
+
+/** Inside $elemMatch the fields of a reference may be asked for. */
+function compileElementFilter(filter: Doc, context: FilterContext): Test {
+  return all(
+    Object.entries(filter).map(([name, condition]) =>
+      referenceFields.includes(name)
+        ? compileField(name, condition, context)
+        : compileFilter({[name]: condition}, context),
+    ),
+  )
 }
 
 function all(tests: readonly Test[]): Test {
@@ -86,7 +100,7 @@ export function compileElement(
   context: FilterContext = plainContext,
 ): (element: unknown) => boolean {
   if (isDocument(condition) && isElementFilter(condition)) {
-    const test = compileFilter(condition, context)
+    const test = compileElementFilter(condition, context)
     return (element) =>
       isDocument(element)
         ? test(element)
@@ -98,6 +112,6 @@ export function compileElement(
 }
 
 function isElementFilter(condition: Doc): boolean {
-  const first = Object.keys(condition)[0]
-  return first === undefined || !first.startsWith('$') || ['$and', '$or', '$nor', '$expr'].includes(first)
+  const [first] = Object.keys(condition)
+  return !isConditions(condition) || ['$and', '$or', '$nor', '$expr'].includes(first ?? '')
 }

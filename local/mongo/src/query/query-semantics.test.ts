@@ -246,6 +246,12 @@ const cases: Case[] = [
     filter: {'a.$id': high},
     found: [1],
   },
+  {
+    fact: '$elemMatch looks into references',
+    documents: [{a: [{$ref: 'x', $id: low}]}, {a: [{$ref: 'x', $id: high}]}],
+    filter: {a: {$elemMatch: {$id: high}}},
+    found: [1],
+  },
 ]
 
 interface Row extends Document {

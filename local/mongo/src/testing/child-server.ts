@@ -7,7 +7,7 @@ import {text} from 'node:stream/consumers'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
-export const ACCOUNTS = {users: [{name: 'site', password: 'p@ss/wörd'}]}
+const ACCOUNTS = {users: [{name: 'site', password: 'p@ss/wörd'}]}
 
 /** A data folder that may outlive several servers, and the flags to start one on it. */
 export async function temporaryFolder() {

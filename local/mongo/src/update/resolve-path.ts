@@ -1,5 +1,6 @@
 import {getField, isDocument, type Doc} from '#bson/value.ts'
 import {MongoError} from '#mongo-error.ts'
+import {referenceFields} from '#query/filter-context.ts'
 import {isIndex} from '#query/paths.ts'
 import {positionOf} from '#query/position.ts'
 
@@ -14,14 +15,14 @@ export interface PathContext {
 /** The plain paths that an update's path stands for in this document: "$", "$[]" and "$[name]" become positions. */
 export function resolvePath(doc: Doc, path: string, context: PathContext): string[][] {
   const parts = path.split('.')
-  checkParts(path, parts)
+  checkParts(path, parts, context)
   if (!path.includes('$')) return [parts]
   const resolved: string[][] = []
   walk({doc, path, parts, context, resolved}, doc, 0, [])
   return resolved
 }
 
-function checkParts(path: string, parts: readonly string[]) {
+function checkParts(path: string, parts: readonly string[], {isInsert}: PathContext) {
   const [first = ''] = parts
   if (parts.includes('')) {
     throw new MongoError(
@@ -41,11 +42,11 @@ function checkParts(path: string, parts: readonly string[]) {
       `Cannot have array filter identifier (i.e. '$[<id>]') element in the first position in path '${path}'`,
     )
   }
-  const dollar = parts.find((part) => part.startsWith('$') && part !== '$' && !/^\$\[.*\]$/.test(part))
-  if (dollar !== undefined && !['$ref', '$id', '$db'].includes(dollar)) {
+  // Such a field may be inserted, and may lie deeper, but is not changed at the top.
+  if (first.startsWith('$') && !isInsert && !referenceFields.includes(first)) {
     throw new MongoError(
       'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${dollar}' in '${path}' is not valid for storage.`,
+      `The dollar ($) prefixed field '${first}' in '${path}' is not valid for storage.`,
     )
   }
 }

@@ -263,6 +263,14 @@ test('an integer that outgrows 32 bits becomes a long, exactly', async () => {
   expect(found?.n._bsontype).toBe('Long')
 })
 
+test('a field that begins with a dollar may be inserted, and changed when it lies deeper', async () => {
+  const odd = mongo.db.collection<Row>('odd')
+  await odd.updateOne({_id: 1}, {$set: {$price: 5, 'a.$b': 1}}, {upsert: true})
+  await odd.updateOne({_id: 1}, {$set: {'a.$b': 2}})
+  expect(await odd.findOne()).toEqual({_id: 1, $price: 5, a: {$b: 2}})
+  await expect(odd.updateOne({_id: 1}, {$set: {$price: 6}})).rejects.toMatchObject({code: 52})
+})
+
 test('an update without a match makes no collection', async () => {
   await mongo.db.collection('phantom').updateOne({a: 1}, {$set: {b: 1}})
   expect(await mongo.db.listCollections({name: 'phantom'}).toArray()).toEqual([])
