@@ -1,0 +1,44 @@
+import * as calls from './account-calls.ts'
+import {DoneAnswer, LoginBody, RegisterBody, Session, UserAnswer} from './account-shapes.ts'
+import {contract, noBody, noParams, noQuery} from './contract.ts'
+
+export const register = contract(calls.register, {
+  summary: 'Makes an account and signs it in.',
+  access: 'anyone',
+  status: 201,
+  params: noParams,
+  query: noQuery,
+  body: RegisterBody,
+  answer: Session,
+  failures: ['validation_failed', 'rate_limited'],
+})
+
+export const login = contract(calls.login, {
+  summary: 'Signs in with e-mail and password.',
+  access: 'anyone',
+  params: noParams,
+  query: noQuery,
+  body: LoginBody,
+  answer: Session,
+  failures: ['invalid_credentials', 'validation_failed', 'rate_limited'],
+})
+
+export const logoutEverywhere = contract(calls.logoutEverywhere, {
+  summary: 'Ends every session of the account, the one that asks included.',
+  access: 'user',
+  params: noParams,
+  query: noQuery,
+  body: noBody,
+  answer: DoneAnswer,
+  failures: ['unauthenticated'],
+})
+
+export const getUser = contract(calls.getUser, {
+  summary: "One's own account.",
+  access: 'user',
+  params: noParams,
+  query: noQuery,
+  body: noBody,
+  answer: UserAnswer,
+  failures: ['unauthenticated'],
+})

@@ -1,0 +1,20 @@
+// What browsers may carry of the API: addresses, types, and the vocabulary of failure. Nothing here imports zod at run time.
+export {getUser, login, logoutEverywhere, register} from './account-calls.ts'
+export type {Role, Session, User} from './account-shapes.ts'
+export type {Call, CallTypes} from './call.ts'
+export {
+  deleteComment,
+  editComment,
+  getCommentStats,
+  likeComment,
+  listComments,
+  postComment,
+  reportComment,
+} from './comment-calls.ts'
+export type {Comment, CommentSort} from './comment-shapes.ts'
+export {getEngagement, viewStory} from './engagement-calls.ts'
+export type {Engagement} from './engagement-shapes.ts'
+export {apiFailures, type ApiFailureCode, type FailureAnswer} from './failures.ts'
+export {isStoryLiked, likeStory, listLikedStories} from './like-calls.ts'
+export type {Like} from './like-shapes.ts'
+export type {StoryCard} from './story-shapes.ts'
