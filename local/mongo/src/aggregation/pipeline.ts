@@ -30,7 +30,7 @@ export function readPipeline(command: Doc): Pipeline {
   const name = last && stageName(last)
   const output: Output | null = name === '$out' || name === '$merge' ? {name, spec: last?.[name]} : null
   const rest = output ? stages.slice(0, -1) : stages
-  for (const [index, stage] of rest.entries()) checkStage(stageName(stage), index)
+  checkStages(rest, 'the top')
   return {stages: rest, output}
 }
 
@@ -47,15 +47,41 @@ function readStage(stage: unknown): Doc {
   throw new MongoError(40_323, 'A pipeline stage specification object must contain exactly one field.')
 }
 
-function checkStage(name: string, index: number) {
+type Level = 'the top' | '$facet' | '$lookup' | '$unionWith'
+
+function checkStages(stages: readonly Doc[], level: Level) {
+  for (const [index, stage] of stages.entries()) {
+    checkStage(stageName(stage), index, level)
+    for (const inner of innerPipelines(stage)) checkStages(inner.stages, inner.level)
+  }
+}
+
+function innerPipelines(stage: Doc): {level: Level; stages: Doc[]}[] {
+  const {$facet, $lookup, $unionWith} = stage
+  if (isDocument($facet))
+    return Object.values($facet).map((stages) => ({level: '$facet', stages: readStages(stages)}))
+  if (isDocument($lookup)) return [{level: '$lookup', stages: readStages($lookup.pipeline ?? [])}]
+  return isDocument($unionWith) ? [{level: '$unionWith', stages: readStages($unionWith.pipeline ?? [])}] : []
+}
+
+function readStages(stages: unknown): Doc[] {
+  return Array.isArray(stages) ? stages.map(readStage) : wrongPipeline()
+}
+
+function checkStage(name: string, index: number, level: Level) {
   if (notHere.includes(name)) throw unsupported(`The stage ${name}`)
   if (name === '$changeStream') {
     throw new MongoError(40_573, 'The $changeStream stage is only supported on replica sets')
   }
-  if (name === '$out' || name === '$merge') {
+  const isWriting = name === '$out' || name === '$merge'
+  if (isWriting && level === 'the top') {
     throw new MongoError(40_601, `${name} can only be the final stage in the pipeline`)
   }
-  if (index > 0 && ['$collStats', '$indexStats', '$listLocalSessions', '$documents'].includes(name)) {
+  const isSource = ['$collStats', '$indexStats', '$listLocalSessions', '$documents'].includes(name)
+  if (level !== 'the top' && (isWriting || isSource)) {
+    throw new MongoError(level === '$facet' ? 40_600 : 51_047, `${name} is not allowed within ${level}`)
+  }
+  if (isSource && index > 0) {
     throw new MongoError(40_602, `${name} is only valid as the first stage in a pipeline.`)
   }
 }

@@ -12,7 +12,6 @@ export const endSessions: Command = {
   name: 'endSessions',
   aliases: ['killSessions'],
   fields: [],
-  isPublic: true,
   run(call) {
     for (const lsid of named(call)) call.engine.sessions.end(lsid)
     return {}

@@ -1,4 +1,4 @@
-import {ObjectId, type Document} from 'mongodb'
+import {Decimal128, ObjectId, type Document} from 'mongodb'
 import {expect, test} from 'vitest'
 
 import {startTestMongo} from '#testing/start-test-mongo.ts'
@@ -168,6 +168,21 @@ test('the aggregation stages that people use give what they should', async () =>
   expect(await likes.aggregate(faceted).toArray()).toEqual([{all: [{n: 3}], first: [{post: 's'}]}])
 })
 
+test('an aggregation tells binary data apart, and refuses numbers it would get wrong', async () => {
+  await using mongo = await startTestMongo()
+  const rows = mongo.db.collection('rows')
+  await rows.insertMany([{k: Buffer.from([200, 1])}, {k: Buffer.from([201, 1])}, {k: Buffer.from([200, 1])}])
+  const groups = await rows.aggregate([{$group: {_id: '$k', n: {$sum: 1}}}, {$sort: {n: 1}}]).toArray()
+  expect(groups.map(({n}) => n)).toEqual([1, 2])
+  await rows.insertOne({price: Decimal128.fromString('1.10')})
+  const summing = rows.aggregate([{$group: {_id: null, sum: {$sum: '$price'}}}]).toArray()
+  await expect(summing).rejects.toMatchObject({code: 115})
+  const passing = await rows
+    .aggregate([{$match: {price: {$gt: 1}}}, {$project: {_id: 0, price: 1}}])
+    .toArray()
+  expect(passing).toEqual([{price: Decimal128.fromString('1.10')}])
+})
+
 test('$out and $merge write, all or nothing', async () => {
   await using mongo = await startTestMongo()
   const rows = mongo.db.collection<{_id: number; a?: number; b?: number}>('rows')
@@ -195,6 +210,8 @@ test.each([
   [[{$changeStream: {}}], 40_573],
   [[{$search: {}}], 115],
   [[{$out: 'x'}, {$match: {}}], 40_601],
+  [[{$facet: {a: [{$out: 'x'}]}}], 40_600],
+  [[{$lookup: {from: 'x', pipeline: [{$merge: 'x'}], as: 'x'}}], 51_047],
   [[{}], 40_323],
   [[{$limit: 0}], 15_958],
   [[{$project: {a: {$noSuchOperator: 1}}}], 168],

@@ -3,7 +3,7 @@ import {Aggregator} from 'mingo'
 import type {Collation} from '#bson/collation.ts'
 import type {Doc} from '#bson/value.ts'
 
-import {asExpressionError, promote, promoteDocument} from './promote.ts'
+import {asExpressionError, calculates, promote, promoteDocument, refuseExactNumbers} from './promote.ts'
 
 export interface StageContext {
   collation: Collation | null
@@ -14,14 +14,19 @@ export interface StageContext {
 
 /** Runs stages by mingo, whose results hold plain JavaScript numbers. */
 export function runStages(docs: Iterable<Doc>, stages: readonly Doc[], context: StageContext): Doc[] {
+  const isCalculating = calculates(stages)
+  const prepare = (doc: Doc) => {
+    if (isCalculating) refuseExactNumbers(doc)
+    return promoteDocument(doc)
+  }
   try {
     const aggregator = new Aggregator(stages.map(promoteDocument), {
       scriptEnabled: false,
       variables: promoteDocument(context.variables),
-      collectionResolver: (name) => context.documentsOf(name).map(promoteDocument),
+      collectionResolver: (name) => context.documentsOf(name).map(prepare),
       ...(context.collation ? {collation: context.collation} : {}),
     })
-    return aggregator.run(Iterator.from(docs).map(promoteDocument))
+    return aggregator.run(Iterator.from(docs).map(prepare))
   } catch (error) {
     throw asExpressionError(error)
   }
