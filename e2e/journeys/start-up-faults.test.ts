@@ -61,7 +61,7 @@ test('a second start on the same DATA_DIR is refused while the first one goes on
   await using product = await startProduct({seed: 'none'})
   const {code, output} = await startAndFail(await settings({DATA_DIR: product.dataDir}))
   expect(code).toBe(1)
-  expectOneLine(output, /another process/i)
+  expectOneLine(output, /is used by another content lake: stop that one, or choose another folder/)
   expect((await fetch(`${product.origin}/api/health`)).status).toBe(200)
 })
 
@@ -75,7 +75,7 @@ test('a corrupt database file is one line that says what to do, and stays as it 
   }
   const {code, output} = await startAndFail(await settings({DATA_DIR: dataDir}))
   expect(code).toBe(1)
-  expectOneLine(output, /lake\.sqlite.*(damaged|corrupt)/i)
+  expectOneLine(output, /lake\.sqlite is not a healthy content lake database: restore it from a copy/)
 })
 
 test.each([

@@ -16,7 +16,7 @@ export function lockFolder(dir: string): () => void {
     database?.close()
     if (error instanceof Error && error.message.includes('locked')) {
       throw new StartFailure(
-        `The folder ${dir} is used by another content lake; stop that one or choose another --dir`,
+        `The folder ${dir} is used by another content lake: stop that one, or choose another folder`,
       )
     }
     throw new StartFailure(`The folder ${dir} cannot be written; make it writable or choose another --dir`)

@@ -77,6 +77,8 @@ export const theme = createTheme(
       heading: 'clamp(2.5rem, 1.9rem + 2.6vw, 4.25rem)',
       headline: 'clamp(2.75rem, 1.9rem + 3.9vw, 5.5rem)',
     },
+    /** Thickness of ruled lines and of the gaps between lanes. */
+    line: {hair: '1px', thin: '2px', bold: '3px', heavy: '6px', wide: '12px', lanes: '15px'},
     width: {page: '82rem', reading: '42rem', header: '4.75rem', headerCompact: '3.75rem'},
     radius: {card: '2px', pill: '999px'},
     motion: {quick: '150ms', calm: '250ms'},

@@ -84,7 +84,7 @@ const face = css<{$tone: Tone}>`
   gap: ${theme.space.xs};
   min-height: 3rem;
   padding: 0.5rem 1.25rem;
-  border: 2px solid;
+  border: ${theme.line.thin} solid;
   border-radius: ${theme.radius.card};
   font: 700 1.3125rem/1.1 ${theme.font.display};
   letter-spacing: 0.02em;

@@ -43,7 +43,7 @@ const Chip = styled.button`
   flex: none;
   min-height: 2.75rem;
   padding: 0.375rem 1rem;
-  border: 2px solid ${theme.color.rule};
+  border: ${theme.line.thin} solid ${theme.color.rule};
   border-radius: ${theme.radius.pill};
   background: transparent;
   font: 600 1.25rem/1.1 ${theme.font.display};

@@ -46,8 +46,12 @@ const Face = styled.div`
 
 const Mark = styled.p`
   padding-right: 0.35em;
-  background: repeating-linear-gradient(to bottom, ${theme.color.accent} 0 6px, transparent 6px 12px) right /
-    0.25em 100% no-repeat;
+  background: repeating-linear-gradient(
+      to bottom,
+      ${theme.color.accent} 0 ${theme.line.heavy},
+      transparent ${theme.line.heavy} ${theme.line.wide}
+    )
+    right / 0.25em 100% no-repeat;
   color: ${theme.color.accent};
   font: 900 clamp(6rem, 22vw, 13rem)/0.8 ${theme.font.display};
   font-variant-numeric: tabular-nums;

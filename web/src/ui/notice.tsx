@@ -27,7 +27,7 @@ const Face = styled.div`
   align-items: flex-start;
   gap: ${theme.space.md};
   padding: ${theme.space.xl} ${theme.space.lg};
-  border-left: 6px solid ${theme.color.accent};
+  border-left: ${theme.line.heavy} solid ${theme.color.accent};
   background: ${theme.color.surfaceSunken};
 `
 

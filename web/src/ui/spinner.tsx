@@ -26,7 +26,7 @@ const Face = styled.div`
 const Ring = styled.span`
   width: 1.75rem;
   height: 1.75rem;
-  border: 3px solid color-mix(in srgb, currentColor 25%, transparent);
+  border: ${theme.line.bold} solid color-mix(in srgb, currentColor 25%, transparent);
   border-top-color: currentColor;
   border-radius: 50%;
   animation: ${turn} 0.9s linear infinite;

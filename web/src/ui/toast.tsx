@@ -43,7 +43,7 @@ const Region = styled.div`
 
 const Message = styled.p`
   padding: ${theme.space.sm} ${theme.space.lg};
-  border-left: 6px solid ${theme.color.mastheadAccent};
+  border-left: ${theme.line.heavy} solid ${theme.color.mastheadAccent};
   background: ${theme.color.masthead};
   color: ${theme.color.onMasthead};
   box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 35%);

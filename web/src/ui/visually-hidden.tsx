@@ -1,11 +1,13 @@
 import {styled} from 'styled-components'
 
+import {theme} from '#theme/theme.ts'
+
 /** Said by screen readers, drawn for nobody. */
 export const VisuallyHidden = styled.span`
   position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
+  width: ${theme.line.hair};
+  height: ${theme.line.hair};
+  margin: calc(-1 * ${theme.line.hair});
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

@@ -95,7 +95,7 @@ const Figure = styled.figure`
 
 const PullQuote = styled.figure`
   padding-block: ${theme.space.lg};
-  border-block: 3px solid ${theme.color.accent};
+  border-block: ${theme.line.bold} solid ${theme.color.accent};
   blockquote {
     font: 700 clamp(1.875rem, 1.5rem + 1.6vw, 2.625rem)/1.08 ${theme.font.display};
     text-wrap: balance;
@@ -124,12 +124,12 @@ const Scroll = styled.div`
   th,
   td {
     padding: ${theme.space.xs} ${theme.space.md} ${theme.space.xs} 0;
-    border-bottom: 1px solid ${theme.color.rule};
+    border-bottom: ${theme.line.hair} solid ${theme.color.rule};
     text-align: left;
     vertical-align: top;
   }
   th {
-    border-bottom: 3px solid ${theme.color.text};
+    border-bottom: ${theme.line.bold} solid ${theme.color.text};
     font-weight: 700;
   }
 `

@@ -92,14 +92,14 @@ const Prose = styled.div`
 
   & > blockquote {
     padding-left: ${theme.space.lg};
-    border-left: 3px solid ${theme.color.accent};
+    border-left: ${theme.line.bold} solid ${theme.color.accent};
     color: ${theme.color.textMuted};
     font-style: italic;
   }
 
   a {
     color: ${theme.color.accent};
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${theme.line.thin};
     text-underline-offset: 0.16em;
   }
   a:hover {

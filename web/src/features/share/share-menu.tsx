@@ -93,7 +93,7 @@ const Opener = styled.button`
   gap: ${theme.space.xs};
   min-height: 2.75rem;
   padding: 0.375rem 0.875rem;
-  border: 2px solid ${theme.color.text};
+  border: ${theme.line.thin} solid ${theme.color.text};
   border-radius: ${theme.radius.card};
   background: transparent;
   font: 700 1.25rem/1 ${theme.font.display};
@@ -111,7 +111,7 @@ const List = styled.ul`
   right: 0;
   width: 13rem;
   padding-block: ${theme.space.xs};
-  border-top: 3px solid ${theme.color.accent};
+  border-top: ${theme.line.bold} solid ${theme.color.accent};
   background: ${theme.color.surfaceRaised};
   box-shadow: 0 0.75rem 2rem rgb(0 0 0 / 30%);
   &[hidden] {
@@ -136,6 +136,6 @@ const Target = styled.a`
     background: ${theme.color.surfaceSunken};
   }
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: calc(-1 * ${theme.line.bold});
   }
 `

@@ -108,7 +108,7 @@ const Legal = styled.div`
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.lg};
   padding-block: ${theme.space.lg} ${theme.space.xl};
-  border-top: 1px solid ${theme.color.mastheadRule};
+  border-top: ${theme.line.hair} solid ${theme.color.mastheadRule};
   font: 500 ${theme.size.label}/1.4 ${theme.font.display};
   & > p:first-child {
     margin-right: auto;

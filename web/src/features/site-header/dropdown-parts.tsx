@@ -36,7 +36,7 @@ const target = css`
   }
   &:focus-visible {
     outline-color: ${theme.color.mastheadAccent};
-    outline-offset: -3px;
+    outline-offset: calc(-1 * ${theme.line.bold});
   }
 `
 
@@ -59,7 +59,7 @@ export const List = styled.ul<{$isNested: boolean; $isFlipped: boolean}>`
   position: absolute;
   z-index: ${depth.dropdown};
   padding-block: ${theme.space.xs};
-  border-top: 3px solid ${theme.color.mastheadAccent};
+  border-top: ${theme.line.bold} solid ${theme.color.mastheadAccent};
   background: ${theme.color.masthead};
   box-shadow: 0 1rem 2rem rgb(0 0 0 / 40%);
   visibility: hidden;
@@ -83,7 +83,7 @@ export const List = styled.ul<{$isNested: boolean; $isFlipped: boolean}>`
   ${({$isNested, $isFlipped}) =>
     $isNested
       ? css`
-          top: -3px;
+          top: calc(-1 * ${theme.line.bold});
           ${$isFlipped ? 'right: 100%;' : 'left: 100%;'}
         `
       : css`

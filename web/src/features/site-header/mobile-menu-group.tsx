@@ -57,7 +57,7 @@ export function MobileMenuGroup({group, level, expanded, onToggle, onFollow}: Mo
 }
 
 const Entry = styled.li<{$level: 1 | 2}>`
-  border-bottom: ${({$level}) => ($level === 1 ? `1px solid ${theme.color.mastheadRule}` : '0')};
+  border-bottom: ${({$level}) => ($level === 1 ? `${theme.line.hair} solid ${theme.color.mastheadRule}` : '0')};
 `
 
 const Opener = styled.button<{$level: 1 | 2}>`
@@ -83,14 +83,14 @@ const Opener = styled.button<{$level: 1 | 2}>`
   }
   &:focus-visible {
     outline-color: ${theme.color.mastheadAccent};
-    outline-offset: -3px;
+    outline-offset: calc(-1 * ${theme.line.bold});
   }
 `
 
 const List = styled.ul`
   margin: 0 0 ${theme.space.sm} ${theme.space.xs};
   padding-left: ${theme.space.md};
-  border-left: 3px solid ${theme.color.mastheadRule};
+  border-left: ${theme.line.bold} solid ${theme.color.mastheadRule};
   &[hidden] {
     display: none;
   }
@@ -107,6 +107,6 @@ const Target = styled(Link)`
   }
   &:focus-visible {
     outline-color: ${theme.color.mastheadAccent};
-    outline-offset: -3px;
+    outline-offset: calc(-1 * ${theme.line.bold});
   }
 `

@@ -115,7 +115,7 @@ const Panel = styled.div`
   padding: 0.8rem ${theme.space.md} ${theme.space.xl};
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-left: 3px solid ${theme.color.mastheadAccent};
+  border-left: ${theme.line.bold} solid ${theme.color.mastheadAccent};
   background: ${theme.color.masthead};
   color: ${theme.color.onMasthead};
   transform: translateX(100%);
@@ -133,7 +133,7 @@ const Head = styled.div`
 const HomeLink = styled(Link)`
   display: block;
   padding: ${theme.space.sm} ${theme.space.xs};
-  border-bottom: 1px solid ${theme.color.mastheadRule};
+  border-bottom: ${theme.line.hair} solid ${theme.color.mastheadRule};
   font: 700 1.5rem/1.15 ${theme.font.display};
   text-decoration: none;
 `

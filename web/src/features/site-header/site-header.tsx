@@ -60,7 +60,7 @@ const Bar = styled.header`
   z-index: ${depth.header};
   inset: 0 0 auto;
   height: ${theme.width.header};
-  border-bottom: 1px solid ${theme.color.mastheadRule};
+  border-bottom: ${theme.line.hair} solid ${theme.color.mastheadRule};
   background: ${theme.color.masthead};
   color: ${theme.color.onMasthead};
   transition:
@@ -69,7 +69,7 @@ const Bar = styled.header`
 
   &[data-scrolled='true'] {
     height: ${theme.width.headerCompact};
-    border-bottom: 3px solid ${theme.color.mastheadAccent};
+    border-bottom: ${theme.line.bold} solid ${theme.color.mastheadAccent};
     box-shadow: 0 0.25rem 1.25rem rgb(0 0 0 / 30%);
   }
 `

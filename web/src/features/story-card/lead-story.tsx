@@ -44,7 +44,7 @@ const Face = styled.article`
   position: relative;
   display: grid;
   background: ${theme.color.surfaceRaised};
-  border-bottom: 6px solid ${theme.color.accent};
+  border-bottom: ${theme.line.heavy} solid ${theme.color.accent};
   & > :first-child {
     height: 100%;
   }

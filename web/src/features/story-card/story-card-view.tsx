@@ -76,7 +76,7 @@ export const CardLink = styled(Link)`
   }
   article:hover & {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${theme.line.thin};
     text-underline-offset: 0.12em;
     text-decoration-color: ${theme.color.accent};
   }

@@ -99,7 +99,7 @@ const Dot = styled.button`
 const Lane = styled.span`
   display: block;
   width: 2.75rem;
-  height: 6px;
+  height: ${theme.line.heavy};
   background: ${theme.color.mastheadRule};
   button:hover > & {
     background: ${theme.color.mastheadMuted};

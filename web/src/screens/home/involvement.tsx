@@ -54,7 +54,7 @@ const Card = styled.li`
   align-items: flex-start;
   gap: ${theme.space.sm};
   padding: ${theme.space.lg};
-  border-top: 3px solid ${theme.color.accent};
+  border-top: ${theme.line.bold} solid ${theme.color.accent};
   background: ${theme.color.surfaceRaised};
   & > :last-child {
     margin-top: auto;

@@ -37,7 +37,7 @@ export function SectionFrame({id, title, intro, children}: SectionFrameProps) {
 const Section = styled.section`
   padding-block: clamp(3rem, 7vw, 5.5rem);
   & + & {
-    border-top: 1px solid ${theme.color.rule};
+    border-top: ${theme.line.hair} solid ${theme.color.rule};
   }
 `
 
@@ -46,7 +46,7 @@ const Head = styled.div`
   gap: ${theme.space.xs} ${theme.space.xl};
   margin-bottom: ${theme.space.lg};
   padding-top: ${theme.space.md};
-  border-top: 6px solid ${theme.color.text};
+  border-top: ${theme.line.heavy} solid ${theme.color.text};
   ${media.large} {
     grid-template-columns: auto minmax(0, 28rem);
     align-items: end;

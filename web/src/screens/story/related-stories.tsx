@@ -47,7 +47,7 @@ const Side = styled.aside`
 
 const Title = styled(Heading)`
   padding-block: ${theme.space.sm};
-  border-top: 6px solid ${theme.color.text};
+  border-top: ${theme.line.heavy} solid ${theme.color.text};
 `
 
 const List = styled.ul`
@@ -61,7 +61,7 @@ const Item = styled.li`
   grid-template-columns: 7rem minmax(0, 1fr);
   gap: ${theme.space.sm};
   padding-top: ${theme.space.md};
-  border-top: 1px solid ${theme.color.rule};
+  border-top: ${theme.line.hair} solid ${theme.color.rule};
 `
 
 const ItemTitle = styled.h3`

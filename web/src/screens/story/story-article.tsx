@@ -82,15 +82,19 @@ const Deck = styled.p`
     content: '';
     display: block;
     width: 6rem;
-    height: 15px;
+    height: ${theme.line.lanes};
     margin-top: ${theme.space.lg};
-    background: repeating-linear-gradient(to bottom, ${theme.color.accent} 0 3px, transparent 3px 6px);
+    background: repeating-linear-gradient(
+      to bottom,
+      ${theme.color.accent} 0 ${theme.line.bold},
+      transparent ${theme.line.bold} ${theme.line.heavy}
+    );
   }
 `
 
 const Filed = styled.p`
   padding-top: ${theme.space.md};
-  border-top: 1px solid ${theme.color.rule};
+  border-top: ${theme.line.hair} solid ${theme.color.rule};
   color: ${theme.color.textMuted};
   font: 500 1.25rem/1.3 ${theme.font.display};
   & > b {

@@ -33,7 +33,7 @@ const Bar = styled.div`
   position: sticky;
   z-index: ${depth.pageBar};
   top: ${theme.width.headerCompact};
-  border-bottom: 1px solid ${theme.color.rule};
+  border-bottom: ${theme.line.hair} solid ${theme.color.rule};
   background: ${theme.color.surface};
 `
 

@@ -1,0 +1,124 @@
+import type {Browser, Page} from 'playwright-core'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+
+import {launchBrowser} from '#harness/browser.ts'
+import {type Product, startProduct} from '#harness/product.ts'
+import {watchConsole} from '#harness/watch-console.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+async function openHome(width: number) {
+  const context = await browser.newContext({viewport: {width, height: 900}, reducedMotion: 'reduce'})
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: product.origin})
+  const page = await context.newPage()
+  const noise = watchConsole(page)
+  await page.goto(product.origin)
+  return {page, noise, [Symbol.asyncDispose]: () => context.close()}
+}
+
+test('a reader goes from the front page to a story, on to a related one, and back', async () => {
+  await using reader = await openHome(1440)
+  const {page} = reader
+  await page
+    .getByRole('region', {name: 'Stories That Inspire'})
+    .getByRole('link', {name: /treadmill/})
+    .click()
+  await page.getByRole('heading', {level: 1, name: 'What the treadmill knows'}).waitFor()
+  const related = page.getByRole('complementary', {name: 'Related Stories'}).getByRole('link').first()
+  const next = await related.textContent()
+  await related.click()
+  await page.getByRole('heading', {level: 1, name: next?.trim() ?? ''}).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', {level: 1, name: 'What the treadmill knows'}).waitFor()
+  await page.getByRole('link', {name: 'Back to Stories'}).click()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#stories')
+  expect(reader.noise).toEqual([])
+})
+
+test('a reader filters the stories by category and loads more of them', async () => {
+  await using reader = await openHome(1440)
+  const stories = reader.page.getByRole('region', {name: 'Stories That Inspire'})
+  const cards = stories.getByRole('article')
+  const before = await cards.count()
+  await stories.getByRole('button', {name: 'Load More Stories'}).click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(before)
+  await stories.getByRole('button', {name: 'Sports Science'}).click()
+  await expect.poll(() => stories.getByText('Coaching Tips').count()).toBe(1)
+  await expect.poll(() => cards.count()).toBeGreaterThan(0)
+  expect(reader.noise).toEqual([])
+})
+
+test('a reader copies the address of a story from the share menu', async () => {
+  await using reader = await openHome(768)
+  const {page} = reader
+  const address = `${product.origin}/stories/what-the-treadmill-knows`
+  await page.goto(address)
+  await page.getByRole('button', {name: 'Share', exact: true}).click()
+  for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn']) {
+    const href = await page.getByRole('main').getByRole('link', {name}).getAttribute('href')
+    expect(href).toContain(encodeURIComponent(address))
+  }
+  await page.getByRole('button', {name: 'Copy Link'}).click()
+  await page.getByText('Copied!').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.getByRole('button', {name: 'Copy Link'}).waitFor({timeout: 4_000})
+  expect(reader.noise).toEqual([])
+})
+
+test('the chosen theme is in the first bytes of the next page', async () => {
+  await using reader = await openHome(1440)
+  const {page} = reader
+  await page.getByRole('button', {name: /^Switch .* theme$/}).click()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  const response = await page.goto(`${product.origin}/stories/what-the-treadmill-knows`)
+  expect(await response?.text()).toContain('<html lang="en" data-theme="dark">')
+})
+
+test('on a phone the menu slides in, opens its lists, and closes on the overlay with the page unlocked', async () => {
+  await using reader = await openHome(360)
+  const {page} = reader
+  await page.getByRole('button', {name: 'Open menu'}).click()
+  const menu = page.getByRole('dialog', {name: 'Menu'})
+  await menu.getByRole('button', {name: 'News & Features'}).click()
+  await menu.getByRole('link', {name: 'Race Reports'}).waitFor()
+  expect(await isScrollLocked(page)).toBe(true)
+  await page.getByTestId('menu-overlay').click({position: {x: 5, y: 400}})
+  await menu.waitFor({state: 'hidden'})
+  expect(await isScrollLocked(page)).toBe(false)
+  await page.getByRole('button', {name: 'Open menu'}).click()
+  expect(await menu.getByRole('link', {name: 'Race Reports'}).isVisible()).toBe(false)
+  expect(reader.noise).toEqual([])
+})
+
+test('the keyboard alone opens a menu, walks to a page of it and reaches the text', async () => {
+  await using reader = await openHome(1440)
+  const {page} = reader
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await page.locator('html[data-live]').waitFor()
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'News & Features'}).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', {level: 1, name: 'Race Reports'}).waitFor()
+  await page.getByText('Content coming soon...').waitFor()
+  expect(reader.noise).toEqual([])
+})
+
+function isScrollLocked(page: Page) {
+  return page.evaluate(() =>
+    [document.documentElement, document.body].some((e) => getComputedStyle(e).overflow === 'hidden'),
+  )
+}
