@@ -122,7 +122,7 @@ test('a second process on the same folder says in one line what to do', async ()
   expect(lake.origin).not.toBe('')
   const second = await failToStart(folder.flags)
   expect(second).toMatchObject({code: 1, out: ''})
-  expect(second.err).toMatch(/^content-lake: The folder .* is used by another content lake; .*\n$/)
+  expect(second.err).toMatch(/^content-lake: The folder .* is used by another content lake: .*\n$/)
 })
 
 test.for([
