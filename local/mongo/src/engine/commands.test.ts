@@ -1,4 +1,7 @@
-import type {Document} from 'mongodb'
+import {buffer} from 'node:stream/consumers'
+import {pipeline} from 'node:stream/promises'
+
+import {GridFSBucket, type Document} from 'mongodb'
 import {expect, test} from 'vitest'
 
 import {startTestMongo} from '#testing/start-test-mongo.ts'
@@ -170,4 +173,14 @@ test('a failed command leaves nothing of itself behind', async () => {
   await expect(mongo.db.command(both)).rejects.toMatchObject({code: 11_000})
   expect(await rows.indexes()).toHaveLength(1)
   expect(await rows.find({b: null}).toArray()).toHaveLength(2)
+})
+
+test('GridFS keeps a file and gives it back', async () => {
+  await using mongo = await startTestMongo()
+  const bucket = new GridFSBucket(mongo.db)
+  const data = Buffer.from(Array.from({length: 600_000}, (_, at) => at % 251))
+  await pipeline([data], bucket.openUploadStream('photo'))
+  expect(await buffer(bucket.openDownloadStreamByName('photo'))).toEqual(data)
+  const [file] = await bucket.find({filename: 'photo'}).toArray()
+  expect(file?.length).toBe(600_000)
 })
