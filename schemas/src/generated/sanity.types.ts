@@ -800,6 +800,11 @@ export type SiteSettingsQueryResult = {
   commentEditMinutes: number | 0;
 } | null;
 
+// Source: src/queries/settings.ts
+// Variable: commentEditMinutesQuery
+// Query: coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].commentEditMinutes, 0)
+export type CommentEditMinutesQueryResult = number | 0;
+
 // Source: src/queries/sitemap.ts
 // Variable: sitemapStoriesQuery
 // Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {    "slug": slug.current, title, publishedAt, _updatedAt  }
@@ -1314,12 +1319,62 @@ export type RelatedStoriesQueryResult = {
 // Query: *[_type == "story" && defined(slug.current) && publishedAt > $now] | order(publishedAt asc) [0].publishedAt
 export type NextStoryMomentQueryResult = string | null;
 
+// Source: src/queries/stories.ts
+// Variable: storyReferenceQuery
+// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now && (number == $number || slug.current == $slug)] | order(_id asc) [0] {number, "slug": slug.current}
+export type StoryReferenceQueryResult = {
+  number: number | null;
+  slug: string | null;
+} | null;
+
+// Source: src/queries/stories.ts
+// Variable: storyNumbersQuery
+// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers].number
+export type StoryNumbersQueryResult = Array<number | null>;
+
+// Source: src/queries/stories.ts
+// Variable: storyCardsQuery
+// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers] {  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}}
+export type StoryCardsQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | "";
+  publishedAt: string | null;
+  isFeatured: boolean | false;
+  readMinutes: number | null;
+  words: number | 0;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  author: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  mainImage: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+  } | null;
+}>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
     '\n  *[_type == "category" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {\n    _id, name, "slug": slug.current, description\n  }\n': CategoriesQueryResult;
     '\n  *[_type == "page" && slug.current == $slug] | order(_id asc) [0] {\n    title, "slug": slug.current, description, _updatedAt,\n    "body": body[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': PageBySlugQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0] {\n    name, shortName, tagline, contactEmail, whatsappNumber,\n    "socialLinks": socialLinks[]{network, url},\n    "partners": partners[]{_key, name, url, "logo": logo{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}},\n    "involvementCards": involvementCards[]{_key, title, description, url},\n    "newsletter": {"enabled": coalesce(newsletter.enabled, false), "claim": newsletter.claim},\n    "commentEditMinutes": coalesce(commentEditMinutes, 0)\n  }\n': SiteSettingsQueryResult;
+    '\n  coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].commentEditMinutes, 0)\n': CommentEditMinutesQueryResult;
     '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n    "slug": slug.current, title, publishedAt, _updatedAt\n  }\n': SitemapStoriesQueryResult;
     '{\n  "chosen": *[_type == "siteSettings" && _id == "siteSettings"][0].heroStories[@->publishedAt <= $now]->{\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n  "stories": (*[_type == "story" && defined(slug.current) && publishedAt <= $now && isFeatured == true] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...4] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n})\n    + (*[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...4] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n})\n}': HeroStoriesQueryResult;
     '{\n  "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n  "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now])\n}': StoriesQueryResult;
@@ -1329,6 +1384,9 @@ declare global {
     '\n  *[_type == "story" && $slug in previousSlugs && defined(slug.current) && publishedAt <= $now]\n    | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0] {"slug": slug.current}\n': StoryByPreviousSlugQueryResult;
     '\n  *[_type == "story" && slug.current == $slug && publishedAt <= $now] | order(_id asc) [0] {\n    "chosen": relatedStories[@->publishedAt <= $now && _ref != ^._id]->{\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n    "sameCategory": *[_type == "story" && defined(slug.current) && publishedAt <= $now && category._ref == ^.category._ref && _id != ^._id]\n      | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n    "newest": *[_type == "story" && defined(slug.current) && publishedAt <= $now && _id != ^._id] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n}\n  }\n': RelatedStoriesQueryResult;
     '\n  *[_type == "story" && defined(slug.current) && publishedAt > $now] | order(publishedAt asc) [0].publishedAt\n': NextStoryMomentQueryResult;
+    '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now && (number == $number || slug.current == $slug)] | order(_id asc) [0] {number, "slug": slug.current}\n': StoryReferenceQueryResult;
+    '*[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers].number': StoryNumbersQueryResult;
+    '*[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n}': StoryCardsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,6 +1,6 @@
 export {categoriesQuery} from './categories.ts'
 export {pageBySlugQuery} from './pages.ts'
-export {siteSettingsQuery} from './settings.ts'
+export {commentEditMinutesQuery, siteSettingsQuery} from './settings.ts'
 export {sitemapStoriesQuery} from './sitemap.ts'
 export {
   categoryStoriesQuery,
@@ -11,4 +11,7 @@ export {
   storiesQuery,
   storyByPreviousSlugQuery,
   storyBySlugQuery,
+  storyCardsQuery,
+  storyNumbersQuery,
+  storyReferenceQuery,
 } from './stories.ts'

@@ -13,3 +13,8 @@ export const siteSettingsQuery = defineQuery(`
     "commentEditMinutes": coalesce(commentEditMinutes, 0)
   }
 `)
+
+/** For how many minutes people may change what they said; 0: not at all. */
+export const commentEditMinutesQuery = defineQuery(`
+  coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].commentEditMinutes, 0)
+`)

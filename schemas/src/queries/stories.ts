@@ -69,3 +69,14 @@ export const relatedStoriesQuery = defineQuery(`
 export const nextStoryMomentQuery = defineQuery(`
   *[_type == "story" && defined(slug.current) && publishedAt > $now] | order(publishedAt asc) [0].publishedAt
 `)
+
+/** The number and address of a story that is out, known by either; -1 and '' match nothing. */
+export const storyReferenceQuery = defineQuery(`
+  *[${storyIsOut} && (number == $number || slug.current == $slug)] | order(_id asc) [0] {number, "slug": slug.current}
+`)
+
+/** Which of these numbers are stories that are out. */
+export const storyNumbersQuery = defineQuery(`*[${storyIsOut} && number in $numbers].number`)
+
+/** Cards of the stories with these numbers, in no order. */
+export const storyCardsQuery = defineQuery(`*[${storyIsOut} && number in $numbers] {${storyCard}}`)
