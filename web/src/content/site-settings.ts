@@ -20,7 +20,7 @@ export interface SiteSettings {
 export const defaultSettings: SiteSettings = {
   name: 'Beyond the Finish Line',
   tagline: 'The stories of Kenyan and African athletics that go beyond the finish line.',
-  contactEmail: 'stories@beyondthefinishline.example',
+  contactEmail: 'hello@beyondthefinishline.example',
   socialLinks: ['facebook', 'twitter', 'instagram', 'youtube'].map((network) => ({network, url: '#'})),
   involvementCards: [
     {
