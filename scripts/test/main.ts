@@ -1,10 +1,10 @@
+import {packages} from '#checks/packages.ts'
 import {buildWhatIsStale} from '#start/build-stale.ts'
 
 import {checkStep, type StepResult, vitestStep} from './step.ts'
 
 // Every check and every test, in the order in which a fault is cheapest to find. `npm test -- check`, `unit` and
 // `journeys` run a part of it.
-const packages = ['schemas', 'studio', 'web', 'server', 'local/content-lake', 'scripts', 'e2e', 'bench']
 const asked = process.argv.slice(2)
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part)
 const results: StepResult[] = []
