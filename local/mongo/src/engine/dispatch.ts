@@ -4,12 +4,16 @@ import {commands} from '#commands/index.ts'
 import {MongoError} from '#mongo-error.ts'
 import {createDeadline} from '#plan/deadline.ts'
 import {reportFailure} from '#report-failure.ts'
-import type {Conversation} from '#wire/server.ts'
+import type {Conversation} from '#wire/connection.ts'
+import {MAX_MESSAGE_BYTES} from '#wire/message.ts'
 
 import type {Command, Connection} from './command.ts'
 import {checkReadConcern, checkWriteConcern} from './concerns.ts'
 import type {Engine} from './engine.ts'
 import {integerField, refuseUnknown} from './fields.ts'
+
+/** A handshake and a login need a few hundred. */
+const MAX_STRANGERS_MESSAGE_BYTES = 64 * 1024
 
 /** What a driver may add to any command. */
 const sharedFields = [
@@ -46,9 +50,7 @@ export function openConversation(engine: Engine, connectionId: number): Conversa
       }
     },
     refuse: (refusal) => encode(failureReply(refusal)),
-    close() {
-      connection.user = null
-    },
+    maxMessageBytes: () => (connection.user === null ? MAX_STRANGERS_MESSAGE_BYTES : MAX_MESSAGE_BYTES),
   }
 }
 

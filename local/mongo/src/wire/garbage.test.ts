@@ -84,6 +84,31 @@ test('bytes of any kind do no harm', async () => {
   expect(await mongo.db.command({ping: 1})).toEqual({ok: 1})
 })
 
+test('a stranger has no room for a large message', async () => {
+  await using mongo = await startTestMongo()
+  expect(await send(mongo.uri, message(2013, Buffer.alloc(0), 70_000))).toHaveLength(0)
+  expect(await mongo.db.collection('a').insertOne({text: 'x'.repeat(100_000)})).toMatchObject({
+    acknowledged: true,
+  })
+})
+
+test('a client that does not read its answers is not read from', async () => {
+  await using mongo = await startTestMongo()
+  const socket = createConnection({port: Number(new URL(mongo.uri).port), host: '127.0.0.1'})
+  socket.pause()
+  const flood = Buffer.concat(
+    Array.from({length: 500}, () => message(2013, section({buildInfo: 1, $db: 'admin'}))),
+  )
+  let sent = 0
+  for (; sent < 400 && socket.writableLength < 8 * 2 ** 20; sent += 1) {
+    await new Promise((done) => setImmediate(done))
+    socket.write(flood)
+  }
+  expect(socket.writableLength).toBeGreaterThan(2 ** 20)
+  expect(await mongo.db.command({ping: 1})).toEqual({ok: 1})
+  socket.destroy()
+})
+
 test('the old handshake is answered in its own form', async () => {
   await using mongo = await startTestMongo()
   const query = Buffer.concat([
