@@ -6,7 +6,6 @@ import {isClosed, literalOf} from '#query/literal.ts'
 import {lookupsOf} from '#query/lookups.ts'
 import type {Lookup} from '#query/lookups.ts'
 import {rewriteMatch} from '#query/text-search.ts'
-import type {TimeLimit} from '#query/time-limit.ts'
 import {mapTree, someNode} from '#query/tree.ts'
 import type {View} from '#query/view.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
@@ -26,12 +25,10 @@ export class QueryPlan {
   visited = 0
   readonly #view: View
   readonly #options: EvaluateOptions
-  readonly #limit: TimeLimit
   readonly #answers: ((key: string | null) => Documents)[] = []
 
-  constructor(view: View, options: EvaluateOptions, limit: TimeLimit) {
+  constructor(view: View, options: EvaluateOptions) {
     this.#view = view
-    this.#limit = limit
     this.#options = {...options, dereference: ({_ref}) => this.#dereference(_ref)}
   }
 
@@ -43,7 +40,7 @@ export class QueryPlan {
     if (!someNode(tree, (node) => node.type === 'Everything'))
       return evaluateSync(tree, {...this.#options, dataset: []})
     this.visited += this.#view.documents.size
-    return evaluateSync(tree, {...this.#options, dataset: this.#limit.watch(this.#view.documents.list())})
+    return evaluateSync(tree, {...this.#options, dataset: this.#view.documents.list()})
   }
 
   readonly #literal = (node: ExprNode): unknown => {
@@ -127,7 +124,7 @@ export class QueryPlan {
     }
     if (!best) return {...node, expr}
     this.visited += best.documents.length
-    return {...node, base: {type: 'Value', value: this.#limit.watch(best.documents)}, expr}
+    return {...node, base: {type: 'Value', value: best.documents}, expr}
   }
 
   #narrowFirst(node: ExprNode, isPerDocument: boolean): ExprNode | undefined {
@@ -189,7 +186,7 @@ export class QueryPlan {
     const place = Number(reference.slice(lookupMark.length, colon < 0 ? undefined : colon))
     const documents = this.#answers[place]?.(colon < 0 ? null : reference.slice(colon + 1)) ?? []
     this.visited += documents.length
-    return {documents: this.#limit.watch(documents)}
+    return {documents}
   }
 }
 

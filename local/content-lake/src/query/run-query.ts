@@ -4,7 +4,7 @@ import type {EvaluateOptions, ExprNode} from 'groq-js'
 import {LakeError} from '#http/lake-error.ts'
 import {parseQuery, queryRefused} from '#query/parse-query.ts'
 import {QueryPlan} from '#query/query-plan.ts'
-import {TimeLimit} from '#query/time-limit.ts'
+import {withinTime} from '#query/time-limit.ts'
 import {children} from '#query/tree.ts'
 import type {View} from '#query/view.ts'
 
@@ -14,21 +14,21 @@ interface QueryContext {
   now: Date
   projectId: string
   dataset: string
-  /** How long the query may keep everyone else waiting. */
-  limitMs?: number
 }
 
-const usualLimitMs = 10_000
-
+/** `limitMs` is how long the query may keep everyone else waiting. */
 export function runQuery(
   view: View,
   query: string,
   context: QueryContext,
+  limitMs: number,
 ): {result: unknown; visited: number} {
-  const tree = parseQuery(query, context.params)
-  requireParams(tree, query, context.params)
   try {
-    return evaluateTree(view, tree, context)
+    return withinTime(limitMs, () => {
+      const tree = parseQuery(query, context.params)
+      requireParams(tree, query, context.params)
+      return evaluateTree(view, tree, context)
+    })
   } catch (error) {
     if (error instanceof LakeError) throw error
     throw queryRefused('queryError', {error, query})
@@ -38,7 +38,7 @@ export function runQuery(
 export function evaluateTree(view: View, tree: ExprNode, context: QueryContext) {
   const {params, identity, now, projectId, dataset} = context
   const options: EvaluateOptions = {params, identity, timestamp: now, sanity: {projectId, dataset}}
-  const plan = new QueryPlan(view, options, new TimeLimit(context.limitMs ?? usualLimitMs))
+  const plan = new QueryPlan(view, options)
   const result = toJS(plan.evaluate(tree)) ?? null
   return {result, visited: plan.visited}
 }

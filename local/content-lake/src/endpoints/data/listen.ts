@@ -49,13 +49,24 @@ function openListener(sink: EventSink, request: LakeRequest, dataset: Dataset) {
     const matches = documentFilter(dataset, {query, params: readQueryParams(search), identity})
     const mayHear = (id: string) =>
       (request.viewer !== null || isPublicId(id)) && (includeAllVersions || isPublishedId(id))
-    return (change: Change, from = 0) => tell(sink, change, {from, matches, options, mayHear})
+    return (change: Change, from = 0) => {
+      try {
+        tell(sink, change, {from, matches, options, mayHear})
+      } catch (error) {
+        refuse(sink, error)
+      }
+    }
   } catch (error) {
-    if (!(error instanceof LakeError)) throw error
-    sink.event('channelError', {message: error.message, ...error.body})
-    sink.end()
+    refuse(sink, error)
     return null
   }
+}
+
+/** Whoever can't be told of every change must not believe to have heard all of them. */
+function refuse(sink: EventSink, error: unknown) {
+  if (!(error instanceof LakeError)) throw error
+  sink.event('channelError', {message: error.message, ...error.body})
+  sink.end()
 }
 
 function tell(

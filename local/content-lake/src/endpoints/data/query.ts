@@ -2,6 +2,11 @@ import {readFlag, readObject, readQueryParams} from '#endpoints/data/query-param
 import type {Endpoint, LakeRequest, Reply} from '#http/endpoint.ts'
 import {queryError} from '#http/lake-error.ts'
 import type {Lake} from '#lake.ts'
+import {queryRefused} from '#query/parse-query.ts'
+import {withinTime} from '#query/time-limit.ts'
+
+/** Parts of an answer may be shared many times over and only here become as long as they are. */
+const writingLimitMs = 3000
 
 export const getQuery: Endpoint = {
   method: 'GET',
@@ -44,5 +49,19 @@ function answer(
   })
   const ms = Math.round(performance.now() - started)
   const wantsQuery = readFlag(request.query, 'returnQuery', true)
-  return {kind: 'json', body: {...(wantsQuery && {query}), result, ms, syncTags}}
+  const text = writeJson({...(wantsQuery && {query}), result, ms, syncTags}, query)
+  return {
+    kind: 'bytes',
+    body: Buffer.from(text),
+    headers: {'content-type': 'application/json; charset=utf-8'},
+  }
+}
+
+function writeJson(answer: Record<string, unknown>, query: string) {
+  try {
+    return withinTime(writingLimitMs, () => JSON.stringify(answer))
+  } catch (cause) {
+    const error = new Error('The answer is too large; ask for fewer documents or fields', {cause})
+    throw queryRefused('queryError', {error, query})
+  }
 }
