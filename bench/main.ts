@@ -21,6 +21,7 @@ const product = await startChild(
   {
     PORT: '3900',
     LAKE_PORT: '3901',
+    MONGO_PORT: '3902',
     DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'bench-')),
     RATE_LIMITS: 'off',
   },

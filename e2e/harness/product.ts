@@ -44,6 +44,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const started = runStart({
     PORT: String(port),
     LAKE_PORT: String(lakePort),
+    MONGO_PORT: String(await freePort()),
     DATA_DIR: dataDir,
     SEED: options.seed ?? 'demo',
     RATE_LIMITS: 'off',

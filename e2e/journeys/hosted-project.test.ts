@@ -33,7 +33,7 @@ test('with the settings of a hosted project no embedded lake starts, and the sam
     },
   })
 
-  expect(existsSync(dataDir)).toBe(false)
+  expect(existsSync(path.join(dataDir, 'lake'))).toBe(false)
   await expect(fetch(`http://127.0.0.1:${product.lakePort}/v1/ping`)).rejects.toThrow('fetch failed')
   expect((await fetch(`${site}/v1/ping`)).status).toBe(404)
   const {status, html} = await firstHtml(`${site}/stories/from-far-away`)

@@ -16,6 +16,7 @@ async function settings(change: NodeJS.ProcessEnv) {
   return {
     PORT: String(await freePort()),
     LAKE_PORT: String(await freePort()),
+    MONGO_PORT: String(await freePort()),
     DATA_DIR: path.join(emptyFolder(), 'data'),
     SEED: 'none',
     ...change,
@@ -37,7 +38,7 @@ function expectOneLine(output: string, pattern: RegExp) {
   expect(output).toMatch(pattern)
 }
 
-test.each(['PORT', 'LAKE_PORT'])(
+test.each(['PORT', 'LAKE_PORT', 'MONGO_PORT'])(
   'a %s in use is one line that says what to do, and nothing is written',
   async (name) => {
     using taken = await occupyPort()

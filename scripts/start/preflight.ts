@@ -7,13 +7,18 @@ import {StartFailure} from './start-failure.ts'
 
 /** Finds what would stop the start before anything is written. @throws {StartFailure} */
 export async function checkBeforeStart(settings: StartSettings) {
-  if (settings.port === settings.lakePort && settings.isLakeEmbedded) {
-    throw new StartFailure(`PORT and LAKE_PORT are both ${settings.port}: give them different numbers.`)
+  const ports = [
+    {name: 'PORT', port: settings.port, host: settings.host},
+    ...(settings.isLakeEmbedded ? [{name: 'LAKE_PORT', port: settings.lakePort, host: '127.0.0.1'}] : []),
+    ...(settings.isMongoEmbedded ? [{name: 'MONGO_PORT', port: settings.mongoPort, host: '127.0.0.1'}] : []),
+  ]
+  for (const [index, {name, port}] of ports.entries()) {
+    const other = ports.slice(index + 1).find((one) => one.port === port)
+    if (other)
+      throw new StartFailure(`${name} and ${other.name} are both ${port}: give them different numbers.`)
   }
-  await checkPort(settings.port, settings.host, 'PORT')
-  if (!settings.isLakeEmbedded) return
-  await checkPort(settings.lakePort, '127.0.0.1', 'LAKE_PORT')
-  checkDataDir(settings.dataDir)
+  for (const {name, port, host} of ports) await checkPort(port, host, name)
+  if (settings.isLakeEmbedded || settings.isMongoEmbedded) checkDataDir(settings.dataDir)
 }
 
 async function checkPort(port: number, host: string, name: string) {

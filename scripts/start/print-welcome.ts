@@ -8,10 +8,10 @@ export function printWelcome(settings: StartSettings, secrets: Secrets | undefin
     ['Studio', `${settings.publicUrl}/studio`],
     ['Health', `${settings.publicUrl}/api/health`],
   ]
-  if (secrets) {
+  if (secrets && settings.isLakeEmbedded) {
     for (const editor of secrets.editors) rows.push(['Studio login', `${editor.email}   ${editor.password}`])
-    rows.push(['Kept in', settings.dataDir])
   }
+  if (secrets) rows.push(['Kept in', settings.dataDir])
   const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`)
   console.log(['', 'Beyond the Finish Line is running.', '', ...lines, '', 'Ctrl-C ends it.', ''].join('\n'))
 }

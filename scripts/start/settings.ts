@@ -22,6 +22,7 @@ const Settings = z.object({
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   LAKE_PORT: Port.default(3001),
+  MONGO_PORT: Port.default(3002),
   DATA_DIR: z.string().min(1).default('.data'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   PUBLIC_URL: z.url({protocol: /^https?$/}).optional(),
@@ -29,6 +30,10 @@ const Settings = z.object({
   SANITY_PROJECT_ID: z.string().min(1).optional(),
   SANITY_DATASET: z.string().min(1).default('production'),
   SANITY_API_HOST: z.string().min(1).optional(),
+  MONGODB_URI: z.string().min(1).optional(),
+  JWT_SECRET: z.string().optional(),
+  ADMIN_EMAIL: z.string().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   EMBEDDED: z.enum(['auto', 'never']).default('auto'),
 })
 
@@ -36,6 +41,7 @@ export interface StartSettings {
   port: number
   host: string
   lakePort: number
+  mongoPort: number
   dataDir: string
   seed: 'demo' | 'none'
   publicUrl: string
@@ -43,6 +49,12 @@ export interface StartSettings {
   dataset: string
   /** Whether this start brings its own content lake, or speaks to a hosted project. */
   isLakeEmbedded: boolean
+  /** Whether this start brings its own MongoDB, or is given the address of one. */
+  isMongoEmbedded: boolean
+  /** Given by a person; the embedded default makes its own. */
+  jwtSecret: string | undefined
+  adminEmail: string | undefined
+  adminPassword: string | undefined
 }
 
 /** @throws {StartFailure} that names every fault of the environment. */
@@ -56,8 +68,12 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
   }
   const settings = parsed.data
   const isLakeEmbedded = settings.SANITY_PROJECT_ID === undefined
-  if (isLakeEmbedded && settings.EMBEDDED === 'never') {
+  const isMongoEmbedded = settings.MONGODB_URI === undefined
+  if (settings.EMBEDDED === 'never' && isLakeEmbedded) {
     throw new StartFailure('EMBEDDED=never needs a hosted project: set SANITY_PROJECT_ID.')
+  }
+  if (settings.EMBEDDED === 'never' && isMongoEmbedded) {
+    throw new StartFailure('EMBEDDED=never needs a MongoDB: set MONGODB_URI.')
   }
   if (isLakeEmbedded && settings.SANITY_API_HOST !== undefined) {
     throw new StartFailure(
@@ -68,11 +84,16 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
     port: settings.PORT,
     host: settings.HOST,
     lakePort: settings.LAKE_PORT,
+    mongoPort: settings.MONGO_PORT,
     dataDir: path.resolve(root, settings.DATA_DIR),
     seed: settings.SEED,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     dataset: settings.SANITY_DATASET,
     isLakeEmbedded,
+    isMongoEmbedded,
+    jwtSecret: settings.JWT_SECRET,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
   }
 }
