@@ -62,7 +62,7 @@ test('a second start on the same DATA_DIR is refused while the first one goes on
   await using product = await startProduct({seed: 'none'})
   const {code, output} = await startAndFail(await settings({DATA_DIR: product.dataDir}))
   expect(code).toBe(1)
-  expectOneLine(output, /is used by another content lake: stop that one, or choose another folder/)
+  expectOneLine(output, /is used by another .* stop that one,? or choose another/)
   expect((await fetch(`${product.origin}/api/health`)).status).toBe(200)
 })
 
