@@ -45,6 +45,8 @@ function arrange(settings: z.infer<typeof Settings>) {
     analyticsId: settings.ANALYTICS_ID ?? null,
     rateLimitFactor: settings.RATE_LIMITS,
     corsOrigins: settings.CORS_ORIGINS,
+    /** null: nothing is kept of people, and the calls that would say so answer that they are not available. */
+    people: peopleSettings(settings),
     content: {
       projectId: settings.SANITY_PROJECT_ID,
       dataset: settings.SANITY_DATASET,
@@ -54,5 +56,16 @@ function arrange(settings: z.infer<typeof Settings>) {
       readToken: settings.SANITY_API_READ_TOKEN ?? null,
       webhookSecret: settings.SANITY_WEBHOOK_SECRET ?? null,
     },
+  }
+}
+
+function peopleSettings({MONGODB_URI, JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD}: z.infer<typeof Settings>) {
+  // The settings ask for all of them as soon as there is a database.
+  if (MONGODB_URI === undefined || JWT_SECRET === undefined) return null
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return null
+  return {
+    mongoUri: MONGODB_URI,
+    jwtSecret: JWT_SECRET,
+    admin: {email: ADMIN_EMAIL.trim().toLowerCase(), password: ADMIN_PASSWORD},
   }
 }

@@ -5,7 +5,9 @@ import type {Config} from '#config.ts'
 import {type BrowserSettings, browserSettings, lakeOrigins} from '#content/browser-settings.ts'
 import {createReader} from '#content/clients.ts'
 import {ContentRevision} from '#content/content-revision.ts'
+import {StoryFinder} from '#content/story-finder.ts'
 import {type PolicySources, sitePolicy} from '#http/content-policy.ts'
+import {openPeople, type People} from '#people.ts'
 import {createPassThrough, type PassThrough} from '#proxy/pass-through.ts'
 import {PageStore} from '#render/page-store.ts'
 import {renderPage} from '#render/render-page.ts'
@@ -20,6 +22,9 @@ export interface Context {
   studioDirectory: string
   reader: SanityClient
   revision: ContentRevision
+  stories: StoryFinder
+  people: People
+  now(): Date
   pageStore: PageStore
   passThrough: PassThrough | null
   browserSettings: BrowserSettings
@@ -45,6 +50,7 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
   }
   const reader = createReader(config.content)
   const revision = new ContentRevision()
+  const now = () => new Date()
   const target = config.lakeProxyTarget
   return {
     config,
@@ -54,10 +60,13 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     studioDirectory,
     reader,
     revision,
+    stories: new StoryFinder({reader, revision, now}),
+    people: openPeople(config, log),
+    now,
     pageStore: new PageStore({
       revision,
       render: renderPage({build, reader, publicUrl, settings, log}),
-      now: () => new Date(),
+      now,
       onStale: (url, error) => log.warn({err: error, url}, 'an older page was served'),
     }),
     passThrough:

@@ -61,6 +61,7 @@ export async function serve({
     await Promise.race([closed, wait(graceMs, undefined, {ref: false})])
     server.closeAllConnections()
     await closed
+    await context.people.close()
   }
 
   let closing: Promise<void> | null = null

@@ -1,18 +1,32 @@
 import {type RequestHandler, Router} from 'express'
 
-import {health, lakePart} from '#api/health.ts'
+import {endpoints} from '#api/endpoints.ts'
+import {databasePart, health, lakePart} from '#api/health.ts'
 import {sanityWebhook} from '#api/sanity-webhook.ts'
 import type {Context} from '#context.ts'
+import type {Endpoint} from '#http/endpoint.ts'
 import {Failure} from '#http/failure.ts'
 
 /** Everything below /api. */
-export function api({config, reader, revision}: Context): RequestHandler {
+export function api(context: Context): RequestHandler {
+  const {config, people, reader, revision} = context
   const router = Router({caseSensitive: true})
-  router.get('/health', health([lakePart(reader)]))
+  router.get('/health', health([lakePart(reader), ...databasePart(people)]))
   const secret = config.content.webhookSecret
   if (secret !== null) router.post('/webhooks/sanity', sanityWebhook({secret, revision}))
+  for (const endpoint of endpoints) serve(router, endpoint, context)
   router.use(() => {
     throw new Failure('not_found')
   })
   return router
+}
+
+function serve(router: Router, {contract, handler}: Endpoint, context: Context): void {
+  const {method, path} = contract.call
+  const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'))
+  const handlers = handler(context)
+  if (method === 'GET') route.get(handlers)
+  else if (method === 'POST') route.post(handlers)
+  else if (method === 'PATCH') route.patch(handlers)
+  else route.delete(handlers)
 }

@@ -2,6 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import type {RequestHandler} from 'express'
 
 import {requestId} from '#http/request-id.ts'
+import type {People} from '#people.ts'
 
 /** One thing the server needs; the check rejects or takes too long when it does not answer. */
 export interface HealthPart {
@@ -16,6 +17,10 @@ export function lakePart(reader: SanityClient): HealthPart {
     name: 'content lake',
     check: () => reader.fetch('count(*[_id == "siteSettings"])', {}, {tag: 'server.health'}),
   }
+}
+
+export function databasePart({check}: People): HealthPart[] {
+  return check === null ? [] : [{name: 'MongoDB', check}]
 }
 
 /** Answers whether the server can do its work, and names the parts that keep it from that. */

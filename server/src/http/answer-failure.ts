@@ -30,7 +30,8 @@ function sendFailure(failure: Failure, request: Request, response: Response): vo
   response.status(status).set(failure.headers).set('Cache-Control', 'no-store')
   if (status === 503 && !response.hasHeader('Retry-After')) response.set('Retry-After', '5')
   if (apiAddress.test(request.originalUrl)) {
-    response.json({success: false, message: failure.message, code: failure.code, request_id: id})
+    const {code, errors, message} = failure
+    response.json({success: false, message, code, ...(errors && {errors}), request_id: id})
     return
   }
   response

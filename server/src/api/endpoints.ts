@@ -1,0 +1,24 @@
+import {getUserEndpoint} from '#api/accounts/get-user.ts'
+import {loginEndpoint} from '#api/accounts/login.ts'
+import {logoutEverywhereEndpoint} from '#api/accounts/logout-everywhere.ts'
+import {registerEndpoint} from '#api/accounts/register.ts'
+import {getEngagementEndpoint} from '#api/engagement/get-engagement.ts'
+import {viewStoryEndpoint} from '#api/engagement/view-story.ts'
+import {isStoryLikedEndpoint} from '#api/likes/is-story-liked.ts'
+import {likeStoryEndpoint} from '#api/likes/like-story.ts'
+import {listLikedStoriesEndpoint} from '#api/likes/list-liked-stories.ts'
+import type {Endpoint} from '#http/endpoint.ts'
+
+/** Every call of the API; of two that match an address the first is taken. */
+export const endpoints: readonly Endpoint[] = [
+  registerEndpoint,
+  loginEndpoint,
+  logoutEverywhereEndpoint,
+  getUserEndpoint,
+  listLikedStoriesEndpoint,
+
+  getEngagementEndpoint,
+  likeStoryEndpoint,
+  isStoryLikedEndpoint,
+  viewStoryEndpoint,
+]

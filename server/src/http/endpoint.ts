@@ -1,0 +1,141 @@
+import type {Access, Contract} from '@bfl/schemas/api'
+import {json, type Request, type RequestHandler} from 'express'
+import type {z} from 'zod'
+
+import {type Viewer, viewerOf} from '#auth/viewer.ts'
+import type {Context} from '#context.ts'
+import {Failure} from '#http/failure.ts'
+import {hasBody, queryOf, read} from '#http/read-input.ts'
+
+/** What a call brings, already in the shape that its contract asks for. */
+export interface Given<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Who> {
+  params: z.output<Params>
+  query: z.output<Query>
+  body: z.output<Body>
+  /** Who asks, by the token sent along. */
+  viewer: Who
+  /** Where from; a forwarded address only behind a trusted proxy. */
+  address: string
+  agent: string
+  now: Date
+  context: Context
+}
+
+export interface Endpoint {
+  contract: Contract
+  handler(context: Context): RequestHandler[]
+}
+
+export interface EndpointOptions {
+  /** Whether the answer for strangers may be kept for two seconds by caches in between. */
+  isShared?: boolean
+}
+
+type Members = Exclude<Access, 'anyone'>
+
+const bodyLimit = '64kb'
+const ranks: Readonly<Record<Access, number>> = {anyone: 0, user: 1, moderator: 2, admin: 3}
+
+/** A call that strangers may make too. */
+export function openEndpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  contract: Contract<'anyone', Params, Query, Body, Answer>,
+  handle: (given: Given<Params, Query, Body, Viewer | null>) => Promise<z.input<Answer>>,
+  options: EndpointOptions = {},
+): Endpoint {
+  return serveContract(contract, options, async (request, context) => {
+    const viewer = await viewerOf(request, context)
+    return handle({...(await readCall(contract, request, context)), viewer})
+  })
+}
+
+/** A call that needs a login, and the role that its contract names. */
+export function endpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  contract: Contract<Members, Params, Query, Body, Answer>,
+  handle: (given: Given<Params, Query, Body, Viewer>) => Promise<z.input<Answer>>,
+): Endpoint {
+  return serveContract(contract, {}, async (request, context) => {
+    // Who is asked first: a stranger learns nothing of what a call would take.
+    const viewer = allow(contract, await viewerOf(request, context))
+    return handle({...(await readCall(contract, request, context)), viewer})
+  })
+}
+
+function allow({access, loginMessage}: Contract, viewer: Viewer | null): Viewer {
+  if (viewer === null) {
+    throw new Failure('unauthenticated', {
+      headers: {'WWW-Authenticate': 'Bearer'},
+      ...(loginMessage !== undefined && {message: loginMessage}),
+    })
+  }
+  const rank = viewer.role === 'reader' ? ranks.user : ranks[viewer.role]
+  if (rank < ranks[access]) throw new Failure('forbidden')
+  return viewer
+}
+
+async function readCall<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
+  contract: Contract<Access, Params, Query, Body>,
+  request: Request,
+  context: Context,
+) {
+  const params = contract.params.safeParse(request.params)
+  // An id that no entry can have is an entry that is not there.
+  if (!params.success) throw new Failure('not_found')
+  return {
+    params: params.data,
+    query: read(contract.query, queryOf(request.originalUrl)),
+    body: read(contract.body, request.body),
+    address: request.ip ?? '',
+    agent: request.get('user-agent') ?? '',
+    now: context.now(),
+    context,
+  }
+}
+
+function serveContract(
+  contract: Contract,
+  {isShared = false}: EndpointOptions,
+  answer: (request: Request, context: Context) => Promise<unknown>,
+): Endpoint {
+  return {
+    contract,
+    handler: (context) => [
+      ...(takesBody(contract) ? [requireJson, json({limit: bodyLimit, type: 'application/json'})] : []),
+      async (request, response) => {
+        // Nothing else that a request says of itself is believed.
+        if (!takesBody(contract)) request.body = undefined
+        const content = await answer(request, context)
+        const isPublic = isShared && request.get('authorization') === undefined
+        response.set('Cache-Control', isPublic ? 'public, max-age=0, s-maxage=2' : 'private, no-store')
+        response.vary('Authorization')
+        if (contract.status === 204) {
+          response.status(204).end()
+          return
+        }
+        response.status(contract.status).json({success: true, ...toObject(content)})
+      },
+    ],
+  }
+}
+
+function takesBody({body}: Contract): boolean {
+  return body.def.type !== 'undefined'
+}
+
+const requireJson: RequestHandler = (request, _response, next) => {
+  if (hasBody(request) && !request.is('application/json')) throw new Failure('unsupported_media_type')
+  next()
+}
+
+function toObject(content: unknown): object {
+  return typeof content === 'object' && content !== null ? content : {}
+}

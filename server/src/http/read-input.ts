@@ -1,0 +1,44 @@
+import type {IncomingMessage} from 'node:http'
+
+import {z} from 'zod'
+
+import {Failure} from '#http/failure.ts'
+
+/** The query as names and texts. A name that comes twice is no text, and no shape takes it. */
+export function queryOf(url: string): Record<string, string | string[]> {
+  const start = url.indexOf('?')
+  const given = new URLSearchParams(start === -1 ? '' : url.slice(start + 1))
+  const names = [...new Set(given.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = given.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+}
+
+/** What was sent, in the shape the call asks for; else a failure that names every field that is not right. */
+export function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+  const parsed = shape.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Failure('validation_failed', {errors: fieldErrors(parsed.error.issues)})
+}
+
+export function hasBody({headers}: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors = new Map<string, string[]>()
+  for (const {field, message} of issues.flatMap(sayIssue)) {
+    errors.set(field, [...(errors.get(field) ?? []), message])
+  }
+  return Object.fromEntries(errors)
+}
+
+function sayIssue(issue: z.core.$ZodIssue): {field: string; message: string}[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((field) => ({field, message: `${field.slice(0, 60)} is not a field of this call`}))
+  }
+  return [{field: issue.path.join('.') || 'body', message: issue.message}]
+}

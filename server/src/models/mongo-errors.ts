@@ -1,0 +1,18 @@
+import mongoose from 'mongoose'
+
+const {MongoError, MongoServerError} = mongoose.mongo
+const duplicateKey = 11_000
+// What servers answer that are stopping or no longer primary.
+const goingAway = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436])
+
+/** Somebody else was first: the key of a unique index is taken. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === duplicateKey
+}
+
+/** Whether the database was not reached, as opposed to having refused. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof MongoServerError) return typeof error.code === 'number' && goingAway.has(error.code)
+  if (error instanceof MongoError) return true
+  return error instanceof mongoose.MongooseError && /initial connection|disconnect/i.test(error.message)
+}

@@ -1,0 +1,77 @@
+import {type Connection, Schema} from 'mongoose'
+
+import {isDuplicateKey} from './mongo-errors.ts'
+
+interface WindowFields {
+  _id: string
+  count: number
+  until: Date
+}
+
+/** So many times a window, by a key such as a user's id. */
+export interface Limit {
+  name: string
+  times: number
+  windowMs: number
+}
+
+const schema = new Schema<WindowFields>(
+  {
+    _id: {type: String, required: true},
+    count: {type: Number, required: true},
+    until: {type: Date, required: true},
+  },
+  {versionKey: false, strict: 'throw'},
+)
+schema.index({until: 1}, {expireAfterSeconds: 0})
+
+/** Shared by all servers, because a limit that each has of its own is as many limits as there are servers. */
+export class RateLimits {
+  readonly model
+  readonly #factor: number
+
+  /** `factor` multiplies every limit; Infinity: there are none. */
+  constructor(connection: Connection, factor: number) {
+    this.model = connection.model('RateLimit', schema, 'rateLimits')
+    this.#factor = factor
+  }
+
+  /** Takes one; resolves to null, or to the seconds until there is another. */
+  async take(limit: Limit, key: string, now: Date): Promise<number | null> {
+    if (this.#factor === Infinity) return null
+    const {id, until} = windowOf(limit, key, now)
+    const count = await this.#add(id, until, 1)
+    if (count <= Math.max(1, Math.floor(limit.times * this.#factor))) return null
+    return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  }
+
+  /** Gives back what was taken before it was known that it does not count. */
+  async giveBack(limit: Limit, key: string, taken: Date): Promise<void> {
+    if (this.#factor === Infinity) return
+    const {id, until} = windowOf(limit, key, taken)
+    await this.#add(id, until, -1)
+  }
+
+  async #add(id: string, until: Date, count: 1 | -1): Promise<number> {
+    for (;;) {
+      try {
+        const window = await this.model
+          .findOneAndUpdate(
+            {_id: id},
+            {$inc: {count}, $setOnInsert: {until}},
+            {upsert: true, returnDocument: 'after'},
+          )
+          .lean()
+        return window?.count ?? 0
+      } catch (error) {
+        // Two that open a window at the same moment: it is there now.
+        if (!isDuplicateKey(error)) throw error
+      }
+    }
+  }
+}
+
+function windowOf({name, windowMs}: Limit, key: string, now: Date): {id: string; until: Date} {
+  const index = Math.floor(now.getTime() / windowMs)
+  return {id: `${name}:${key}:${index}`, until: new Date((index + 1) * windowMs)}
+}

@@ -1,0 +1,94 @@
+import type {Role} from '@bfl/schemas/api'
+import {type Connection, Schema, Types} from 'mongoose'
+
+import {isDuplicateKey} from './mongo-errors.ts'
+
+interface UserFields {
+  email: string
+  name: string
+  role: Role
+  passwordHash: string
+  /** Tokens carry it: raising it ends every session. */
+  tokenVersion: number
+  createdAt: Date
+}
+
+/** Somebody who is known to us. Nothing secret is in it. */
+export interface Member {
+  id: string
+  email: string
+  name: string
+  role: Role
+  tokenVersion: number
+  createdAt: Date
+}
+
+const schema = new Schema<UserFields>(
+  {
+    email: {type: String, required: true},
+    name: {type: String, required: true},
+    role: {type: String, required: true, enum: ['reader', 'moderator', 'admin']},
+    passwordHash: {type: String, required: true},
+    tokenVersion: {type: Number, required: true},
+    createdAt: {type: Date, required: true},
+  },
+  {versionKey: false, strict: 'throw'},
+)
+schema.index({email: 1}, {unique: true})
+schema.index({role: 1}, {partialFilterExpression: {role: {$in: ['moderator', 'admin']}}})
+
+export class Users {
+  readonly model
+
+  constructor(connection: Connection) {
+    this.model = connection.model('User', schema, 'users')
+  }
+
+  /** null: the e-mail has an account already. */
+  async add(fields: Omit<UserFields, 'tokenVersion'>): Promise<Member | null> {
+    try {
+      return toMember(await this.model.create({...fields, tokenVersion: 1}))
+    } catch (error) {
+      if (isDuplicateKey(error)) return null
+      throw error
+    }
+  }
+
+  async hasEmail(email: string): Promise<boolean> {
+    return (await this.model.exists({email})) !== null
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    return (await this.model.exists({role: 'admin'})) !== null
+  }
+
+  async byId(id: string): Promise<Member | null> {
+    if (!Types.ObjectId.isValid(id)) return null
+    const found = await this.model.findById(id).lean()
+    return found === null ? null : toMember(found)
+  }
+
+  async withPassword(email: string): Promise<{member: Member; passwordHash: string} | null> {
+    const found = await this.model.findOne({email}).lean()
+    return found === null ? null : {member: toMember(found), passwordHash: found.passwordHash}
+  }
+
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.model.find({_id: {$in: ids}}, {name: 1}).lean()
+    return new Map(found.map(({_id, name}) => [_id.toString(), name]))
+  }
+
+  async endSessions(id: string): Promise<void> {
+    await this.model.updateOne({_id: id}, {$inc: {tokenVersion: 1}})
+  }
+
+  async setRole(email: string, role: Role): Promise<boolean> {
+    const {matchedCount} = await this.model.updateOne({email}, {$set: {role}})
+    return matchedCount === 1
+  }
+}
+
+function toMember(user: UserFields & {_id: Types.ObjectId}): Member {
+  const {_id, email, name, role, tokenVersion, createdAt} = user
+  return {id: _id.toString(), email, name, role, tokenVersion, createdAt}
+}
