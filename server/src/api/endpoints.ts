@@ -2,6 +2,13 @@ import {getUserEndpoint} from '#api/accounts/get-user.ts'
 import {loginEndpoint} from '#api/accounts/login.ts'
 import {logoutEverywhereEndpoint} from '#api/accounts/logout-everywhere.ts'
 import {registerEndpoint} from '#api/accounts/register.ts'
+import {deleteCommentEndpoint} from '#api/comments/delete-comment.ts'
+import {editCommentEndpoint} from '#api/comments/edit-comment.ts'
+import {getCommentStatsEndpoint} from '#api/comments/get-comment-stats.ts'
+import {likeCommentEndpoint} from '#api/comments/like-comment.ts'
+import {listCommentsEndpoint} from '#api/comments/list-comments.ts'
+import {postCommentEndpoint} from '#api/comments/post-comment.ts'
+import {reportCommentEndpoint} from '#api/comments/report-comment.ts'
 import {getEngagementEndpoint} from '#api/engagement/get-engagement.ts'
 import {viewStoryEndpoint} from '#api/engagement/view-story.ts'
 import {isStoryLikedEndpoint} from '#api/likes/is-story-liked.ts'
@@ -21,4 +28,12 @@ export const endpoints: readonly Endpoint[] = [
   likeStoryEndpoint,
   isStoryLikedEndpoint,
   viewStoryEndpoint,
+
+  listCommentsEndpoint,
+  getCommentStatsEndpoint,
+  postCommentEndpoint,
+  editCommentEndpoint,
+  deleteCommentEndpoint,
+  likeCommentEndpoint,
+  reportCommentEndpoint,
 ]

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http'
 
-import {z} from 'zod'
+import type {z} from 'zod'
 
 import {Failure} from '#http/failure.ts'
 

@@ -94,10 +94,6 @@ export class Comments {
     return new Map(counted.map(({_id, count}) => [_id, count]))
   }
 
-  async hasVisibleReplies(id: string): Promise<boolean> {
-    return (await this.model.exists({parent: id, status: 'visible'})) !== null
-  }
-
   /** One page of a discussion: what is visible, and a marker for what was deleted where replies to it are visible. */
   async threads(page: ThreadsPage): Promise<{threads: Thread[]; total: number}> {
     const shown = await this.#shownTopLevel(page.story)
@@ -120,24 +116,11 @@ export class Comments {
     return {threads, total: shown.length}
   }
 
-  /** false: it is not there any more, or not the author's. */
-  async edit({
-    id,
-    author,
-    content,
-    since,
-    now,
-  }: {
-    id: string
-    author: string
-    content: string
-    /** Only what was written after that. */
-    since: Date
-    now: Date
-  }): Promise<StoredComment | null> {
+  /** null: it is not there any more. */
+  async edit(id: string, content: string, now: Date): Promise<StoredComment | null> {
     const edited = await this.model
       .findOneAndUpdate(
-        {_id: id, author, status: 'visible', createdAt: {$gt: since}},
+        {_id: id, status: 'visible'},
         {$set: {content, editedAt: now}},
         {returnDocument: 'after'},
       )
@@ -146,9 +129,9 @@ export class Comments {
   }
 
   /** Takes the words away for good; false: somebody was faster. */
-  async delete(id: string, author: string): Promise<boolean> {
+  async delete(id: string): Promise<boolean> {
     const {modifiedCount} = await this.model.updateOne(
-      {_id: id, author, status: 'visible'},
+      {_id: id, status: 'visible'},
       {$set: {status: 'deleted', content: ''}},
     )
     return modifiedCount === 1
