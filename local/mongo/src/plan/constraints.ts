@@ -3,6 +3,7 @@ import {MaxKey, MinKey} from 'bson'
 import {toNumber} from '#bson/number.ts'
 import {getField, isDocument, isNumeric, type Doc} from '#bson/value.ts'
 import {isConditions} from '#query/filter-context.ts'
+import {isIndex} from '#query/paths.ts'
 import {isRegex} from '#query/regex.ts'
 
 /** Longer lists are cheaper to check than to look up one by one. */
@@ -28,13 +29,18 @@ function collect(filter: Doc, constraints: Map<string, Constraint>) {
       for (const branch of condition) if (isDocument(branch)) collect(branch, constraints)
       continue
     }
-    if (name.startsWith('$')) continue
+    if (name.startsWith('$') || namesPosition(name)) continue
     const constraint = constraints.get(name) ?? {points: null, lower: undefined, upper: undefined}
     narrow(constraint, condition)
     if (constraint.points || constraint.lower !== undefined || constraint.upper !== undefined) {
       constraints.set(name, constraint)
     }
   }
+}
+
+/** "a.0" is a place in an array and a field of documents in it; an index knows the place only. */
+function namesPosition(path: string): boolean {
+  return path.split('.').some(isIndex)
 }
 
 function narrow(constraint: Constraint, condition: unknown) {

@@ -119,6 +119,12 @@ const cases: Case[] = [
     found: [0],
   },
   {
+    fact: 'a place in an array may be a field of its documents too',
+    documents: [{a: [{z: 2}, 0]}, {a: [1]}, {a: [null]}],
+    filter: {'a.0': null},
+    found: [0, 2],
+  },
+  {
     fact: 'no path leads through an array of scalars',
     documents: [{a: [1, 2]}, {a: [{c: 1}]}, {a: 5}, {}],
     filter: {'a.b': null},
@@ -264,7 +270,7 @@ afterAll(() => mongo[Symbol.asyncDispose]())
 test.each(cases)('$fact', async ({fact, documents, filter, found}) => {
   const plain = mongo.db.collection<Row>(`plain: ${fact}`.replaceAll('$', ''))
   const indexed = mongo.db.collection<Row>(`indexed: ${fact}`.replaceAll('$', ''))
-  await indexed.createIndexes([{key: {a: 1}}, {key: {'a.b': -1}}])
+  await indexed.createIndexes([{key: {a: 1}}, {key: {'a.b': -1}}, {key: {'a.0': 1}}])
   const numbered = documents.map((document, index) => ({_id: index, ...document}))
   for (const collection of [plain, indexed]) {
     await collection.insertMany(numbered)
