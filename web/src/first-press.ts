@@ -9,10 +9,14 @@ export function keepFirstPress(page: Document): () => void {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (button) pressed = button
   }
+  // A form that nobody listens to yet must not load a page; the press of its button comes again.
+  const holdBack = (event: Event) => event.preventDefault()
   page.addEventListener('click', remember)
+  page.addEventListener('submit', holdBack)
 
   return () => {
     page.removeEventListener('click', remember)
+    page.removeEventListener('submit', holdBack)
     pressed?.click()
   }
 }

@@ -4,10 +4,13 @@ import {defaultSettings, loadSiteSettings} from '#content/site-settings.ts'
 import {siteRouteId} from '#content/use-site-settings.ts'
 import type {PageSession} from '#page/page-session.ts'
 import {SiteLayout} from '#page/site-layout.tsx'
+import {paths} from '#paths.ts'
 import {comingSoonPages} from '#screens/coming-soon/coming-soon-pages.ts'
 import {reportComingSoon} from '#screens/coming-soon/report-coming-soon.ts'
 import {loadHome, reportHome} from '#screens/home/load-home.ts'
+import {reportLogin} from '#screens/login/report-login.ts'
 import {reportNotFound} from '#screens/not-found/report-not-found.ts'
+import {reportRegister} from '#screens/register/report-register.ts'
 import {loadStoryScreen, reportStory} from '#screens/story/load-story-screen.ts'
 
 /** The roll-call of screens. Their components come in files of their own, fetched when they are first needed. */
@@ -31,6 +34,18 @@ export function siteRoutes(session: PageSession): RouteObject[] {
             session.deliver(loadStoryScreen(session, slug), (outcome) => reportStory(session, slug, outcome)),
           shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
           lazy: {Component: async () => (await import('#screens/story/story-screen.tsx')).StoryScreen},
+        },
+        {
+          path: paths.login,
+          loader: () => session.deliver(Promise.resolve(null), reportLogin),
+          lazy: {Component: async () => (await import('#screens/login/login-screen.tsx')).LoginScreen},
+        },
+        {
+          path: paths.register,
+          loader: () => session.deliver(Promise.resolve(null), reportRegister),
+          lazy: {
+            Component: async () => (await import('#screens/register/register-screen.tsx')).RegisterScreen,
+          },
         },
         ...comingSoonPages.map((page): RouteObject => ({
           path: page.path,

@@ -21,17 +21,36 @@ export function Button({tone = 'accent', isDisabled = false, onPress, children}:
   )
 }
 
+/** Sends the form that it stands in. */
+export function SubmitButton({
+  isDisabled = false,
+  isBusy = false,
+  children,
+}: {
+  isDisabled?: boolean
+  isBusy?: boolean
+  children: ReactNode
+}) {
+  return (
+    <PressFace $tone="accent" aria-busy={isBusy} disabled={isDisabled || isBusy} type="submit">
+      {children}
+    </PressFace>
+  )
+}
+
 interface ButtonLinkProps {
   tone?: Tone
   to: string
+  /** What the next screen is told. */
+  state?: unknown
   /** Called before the browser follows the link. */
   onFollow?: () => void
   children: ReactNode
 }
 
-export function ButtonLink({tone = 'accent', to, onFollow, children}: ButtonLinkProps) {
+export function ButtonLink({tone = 'accent', to, state, onFollow, children}: ButtonLinkProps) {
   return (
-    <LinkFace $tone={tone} onClick={onFollow} to={to}>
+    <LinkFace $tone={tone} onClick={onFollow} state={state} to={to}>
       {children}
     </LinkFace>
   )
@@ -95,8 +114,11 @@ const face = css<{$tone: Tone}>`
     background-color ${theme.motion.quick},
     color ${theme.motion.quick};
   &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  &[aria-busy='true'] {
     cursor: progress;
-    opacity: 0.75;
   }
   ${({$tone}) => tones[$tone]}
 `

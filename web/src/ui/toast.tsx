@@ -5,6 +5,12 @@ import {depth} from '#theme/depth.ts'
 import {theme} from '#theme/theme.ts'
 
 const shownFor = 4000
+/** One action may say two things; older ones make room. */
+const mostAtOnce = 3
+
+interface Toast {
+  message: string
+}
 
 const ToastContext = createContext<(message: string) => void>(() => {})
 
@@ -14,19 +20,25 @@ export function useToast(): (message: string) => void {
 }
 
 export function ToastProvider({children}: {children: ReactNode}) {
-  const [toast, setToast] = useState<{message: string} | null>(null)
-  const show = useCallback((message: string) => setToast({message}), [])
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const show = useCallback((message: string) => {
+    setToasts((shown) => [...shown, {message}].slice(-mostAtOnce))
+  }, [])
 
   useEffect(() => {
-    if (!toast) return
-    const timer = setTimeout(() => setToast(null), shownFor)
+    if (toasts.length === 0) return
+    const timer = setTimeout(() => setToasts((shown) => shown.slice(1)), shownFor)
     return () => clearTimeout(timer)
-  }, [toast])
+  }, [toasts])
 
   return (
     <ToastContext value={show}>
       {children}
-      <Region role="status">{toast && <Message>{toast.message}</Message>}</Region>
+      <Region role="status">
+        {toasts.map((toast, index) => (
+          <Message key={`${index} ${toast.message}`}>{toast.message}</Message>
+        ))}
+      </Region>
     </ToastContext>
   )
 }
@@ -37,6 +49,7 @@ const Region = styled.div`
   inset: auto 0 ${theme.space.lg};
   display: grid;
   justify-items: center;
+  gap: ${theme.space.xs};
   padding-inline: ${theme.space.md};
   pointer-events: none;
 `

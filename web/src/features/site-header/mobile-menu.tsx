@@ -8,10 +8,10 @@ import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
 import {ButtonLink} from '#ui/button.tsx'
 import {IconButton} from '#ui/icon-button.tsx'
+import {keepFocusInside, useScrollLock} from '#ui/panel-behaviour.ts'
 
 import {menu} from './menu.ts'
 import {MobileMenuGroup} from './mobile-menu-group.tsx'
-import {keepFocusInside, useScrollLock} from './panel-behaviour.ts'
 
 /** The whole menu as a panel that slides in from the right over a dark ground. */
 export function MobileMenu({isOpen, onClose}: {isOpen: boolean; onClose: () => void}) {

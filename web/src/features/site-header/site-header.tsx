@@ -1,6 +1,7 @@
 import {useRef, useState} from 'react'
 import {styled} from 'styled-components'
 
+import {AccountMenu} from '#features/session/account-menu.tsx'
 import {paths} from '#paths.ts'
 import {depth} from '#theme/depth.ts'
 import {media} from '#theme/media.ts'
@@ -32,6 +33,7 @@ export function SiteHeader() {
           <DesktopMenu />
           <Tools>
             <ThemeToggle />
+            <AccountMenu />
             <ForLarge>
               <ButtonLink to={paths.section('involved')} tone="masthead">
                 Share Your Story

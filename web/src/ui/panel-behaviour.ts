@@ -11,10 +11,12 @@ export function useScrollLock(isLocked: boolean): void {
   }, [isLocked])
 }
 
+const focusable = 'a[href], button:not(:disabled), input, textarea, select'
+
 /** Tab goes round inside the panel that handles the key. */
 export function keepFocusInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
-  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')].filter(
+  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.offsetParent !== null,
   )
   const [first, last] = [targets.at(0), targets.at(-1)]

@@ -1,0 +1,125 @@
+import {Link} from 'react-router-dom'
+import {css, styled} from 'styled-components'
+
+import {clearSession} from '#api/stored-session.ts'
+import {type SessionState, useSession} from '#api/use-session.ts'
+import {paths} from '#paths.ts'
+import {media} from '#theme/media.ts'
+import {theme} from '#theme/theme.ts'
+import {Avatar} from '#ui/avatar.tsx'
+import {Icon} from '#ui/icon.tsx'
+import {Menu} from '#ui/menu.tsx'
+
+import {useSignInState} from './use-sign-in-state.ts'
+
+/** The way in, or who is in. The server's page holds both; a small script chooses until the site takes over. */
+export function AccountMenu() {
+  const session = useSession()
+  const isGuess = session.status === 'loading'
+  const state = useSignInState()
+
+  return (
+    <Place>
+      {session.status !== 'signedIn' && (
+        <SignIn $isGuess={isGuess} state={state} to={paths.login}>
+          <Icon name="person" />
+          <span>Sign In</span>
+        </SignIn>
+      )}
+      {session.status !== 'signedOut' && (
+        <Signed $isGuess={isGuess}>
+          <Menu
+            button={<Bib session={session} />}
+            items={[{label: 'Sign Out', onChoose: () => clearSession()}]}
+            label={session.status === 'signedIn' ? `Account of ${session.user.name}` : 'Account'}
+          />
+        </Signed>
+      )}
+    </Place>
+  )
+}
+
+function Bib({session}: {session: SessionState}) {
+  const user = session.status === 'signedIn' ? session.user : null
+  return (
+    <>
+      <Avatar $size="small" data-initials suppressHydrationWarning>
+        {user ? user.initials : '\u2007'}
+      </Avatar>
+      <Name>{user?.name}</Name>
+    </>
+  )
+}
+
+const Place = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-width: 3rem;
+  ${media.medium} {
+    min-width: 5rem;
+  }
+`
+
+const SignIn = styled(Link)<{$isGuess: boolean}>`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-width: 3rem;
+  min-height: 3rem;
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.card};
+  font: 700 1.25rem/1 ${theme.font.display};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: ${theme.color.mastheadRaised};
+    color: ${theme.color.mastheadAccent};
+  }
+  & > span {
+    position: absolute;
+    width: ${theme.line.hair};
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  ${media.medium} {
+    & > svg {
+      display: none;
+    }
+    & > span {
+      position: static;
+      width: auto;
+      clip-path: none;
+    }
+  }
+  ${({$isGuess}) =>
+    $isGuess &&
+    css`
+      html[data-session='in'] & {
+        display: none;
+      }
+    `}
+`
+
+const Signed = styled.div<{$isGuess: boolean}>`
+  ${({$isGuess}) =>
+    $isGuess &&
+    css`
+      html:not([data-session='in']) & {
+        display: none;
+      }
+    `}
+`
+
+const Name = styled.span`
+  display: none;
+  max-width: 9rem;
+  overflow: hidden;
+  padding-right: ${theme.space.xs};
+  font: 700 1.25rem/1.2 ${theme.font.display};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media (min-width: 82rem) {
+    display: block;
+  }
+`

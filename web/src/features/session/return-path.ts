@@ -1,0 +1,26 @@
+import {isRecord} from '@bfl/schemas/domain/is-record'
+
+import {paths} from '#paths.ts'
+
+/** Where a reader goes after signing in: the `from` of the history state if it lies on this site, else the front page. */
+export function returnPath(state: unknown, origin: string): string {
+  const from = isRecord(state) ? address(state.from) : null
+  if (from === null || !from.startsWith('/')) return paths.home
+  // Browsers read //host and /\host as addresses of other sites.
+  const url = URL.parse(from, origin)
+  if (!url || url.origin !== origin) return paths.home
+
+  const target = url.pathname + url.search + url.hash
+  const isCircle = url.pathname === paths.login || url.pathname === paths.register
+  return isCircle || target.startsWith('//') ? paths.home : target
+}
+
+function address(from: unknown): string | null {
+  if (typeof from === 'string') return from
+  if (!isRecord(from) || typeof from.pathname !== 'string') return null
+  return from.pathname + part(from.search, '?') + part(from.hash, '#')
+}
+
+function part(text: unknown, mark: '?' | '#'): string {
+  return typeof text === 'string' && text.startsWith(mark) ? text : ''
+}

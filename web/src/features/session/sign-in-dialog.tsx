@@ -1,0 +1,40 @@
+import {Link} from 'react-router-dom'
+
+import {failureText} from '#api/api-failure.ts'
+import {paths} from '#paths.ts'
+import {Dialog} from '#ui/dialog.tsx'
+import {Text} from '#ui/text.tsx'
+import {useToast} from '#ui/toast.tsx'
+
+import {OtherWay} from './form.tsx'
+import {SignInForm} from './sign-in-form.tsx'
+import {useSignInState} from './use-sign-in-state.ts'
+
+interface SignInDialogProps {
+  /** What signing in is good for, here and now. */
+  reason: string
+  onSignedIn: () => void
+  onClose: () => void
+}
+
+/** Signs in without leaving the page, or leads to the registration and back. */
+export function SignInDialog({reason, onSignedIn, onClose}: SignInDialogProps) {
+  const toast = useToast()
+  const state = useSignInState()
+
+  return (
+    <Dialog onClose={onClose} title="Sign In Required">
+      <Text $tone="textMuted">{reason}</Text>
+      <SignInForm
+        onRefused={(error) => toast(failureText(error, 'Invalid credentials'))}
+        onSignedIn={onSignedIn}
+      />
+      <OtherWay>
+        New here?{' '}
+        <Link state={state} to={paths.register}>
+          Create an account
+        </Link>
+      </OtherWay>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import {getEngagement} from '@bfl/schemas/api-calls'
+
+import {callEarly} from '#api/call.ts'
+import {readSession} from '#api/stored-session.ts'
+import {countTexts} from '#features/engagement/count-texts.ts'
+import {tellView} from '#features/engagement/tell-view.ts'
+import {isTakenOver} from '#page/takeover.ts'
+
+/**
+ * What people made of the page, shown without waiting for the site to take it over: who is signed in, the numbers of a
+ * story, and that somebody is reading it.
+ */
+export function showPeople(page: Document): void {
+  showAccount(page)
+  const story = page.querySelector<HTMLElement>('[data-story]')
+  if (!story) return
+
+  const {story: id = '', number} = story.dataset
+  if (number) void showCounts(story, number)
+  whenVisible(page, () => tellView(id))
+}
+
+function showAccount(page: Document): void {
+  const user = readSession()?.user
+  if (!user) return
+  page.documentElement.dataset.session = 'in'
+  const initials = page.querySelector('[data-initials]')
+  if (initials) initials.textContent = user.initials
+}
+
+async function showCounts(story: HTMLElement, number: string): Promise<void> {
+  try {
+    const {data} = await callEarly(getEngagement, {params: {}, query: {stories: number}})
+    const engagement = data[number]
+    if (!engagement || isTakenOver()) return
+    for (const [name, text] of Object.entries(countTexts)) {
+      for (const element of story.querySelectorAll(`[data-count="${name}"]`)) {
+        element.textContent = text(engagement)
+      }
+    }
+    story.querySelector('[data-like]')?.setAttribute('aria-pressed', String(engagement.is_liked))
+  } catch {
+    // The page is whole without numbers.
+  }
+}
+
+/** A page opened in a background tab is not read yet. */
+function whenVisible(page: Document, act: () => void): void {
+  if (page.visibilityState === 'visible') act()
+  else page.addEventListener('visibilitychange', act, {once: true})
+}

@@ -1,0 +1,111 @@
+import {type Session, register} from '@bfl/schemas/api-calls'
+import {type SubmitEvent, useRef, useState} from 'react'
+import {Link} from 'react-router-dom'
+import {styled} from 'styled-components'
+
+import {failureText} from '#api/api-failure.ts'
+import {call} from '#api/call.ts'
+import {storeSession} from '#api/stored-session.ts'
+import {formText} from '#features/session/form-text.ts'
+import {Form} from '#features/session/form.tsx'
+import {paths} from '#paths.ts'
+import {theme} from '#theme/theme.ts'
+import {SubmitButton} from '#ui/button.tsx'
+import {FormFailure} from '#ui/form-failure.tsx'
+import {TextField} from '#ui/text-field.tsx'
+import {useToast} from '#ui/toast.tsx'
+
+import {type PasswordFault, passwordFault} from './password-fault.ts'
+
+export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
+  const [fault, setFault] = useState<PasswordFault | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const fields = {
+    password: useRef<HTMLInputElement>(null),
+    password_confirmation: useRef<HTMLInputElement>(null),
+  }
+  const toast = useToast()
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const body = {
+      name: formText(form, 'name'),
+      email: formText(form, 'email'),
+      password: formText(form, 'password'),
+      password_confirmation: formText(form, 'password_confirmation'),
+    }
+    const found = passwordFault(body.password, body.password_confirmation)
+    setFault(found)
+    setFailure(null)
+    if (found) fields[found.field].current?.focus()
+    else await send(call(register, {params: {}, body}))
+  }
+
+  async function send(registration: Promise<Session>) {
+    setIsSending(true)
+    try {
+      const session = await registration
+      storeSession(session)
+      toast(session.message)
+      onSignedIn()
+    } catch (error) {
+      setFailure(failureText(error, 'Registration failed'))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  function faultOf(field: PasswordFault['field']) {
+    return fault?.field === field ? fault.message : undefined
+  }
+
+  return (
+    <Form method="post" onSubmit={(event) => void submit(event)}>
+      <TextField autoComplete="name" label="Name" name="name" />
+      <TextField autoComplete="email" label="Email" name="email" type="email" />
+      <TextField
+        autoComplete="new-password"
+        error={faultOf('password')}
+        hint="At least 8 characters."
+        label="Password"
+        name="password"
+        ref={fields.password}
+        type="password"
+      />
+      <TextField
+        autoComplete="new-password"
+        error={faultOf('password_confirmation')}
+        label="Confirm Password"
+        name="password_confirmation"
+        ref={fields.password_confirmation}
+        type="password"
+      />
+      <Terms>
+        <input name="terms" required type="checkbox" />
+        <span>
+          I agree to the <Link to={paths.terms}>Terms</Link> and the{' '}
+          <Link to={paths.privacy}>Privacy Policy</Link>
+        </span>
+      </Terms>
+      <FormFailure>{failure}</FormFailure>
+      <SubmitButton isBusy={isSending}>{isSending ? 'Creating account...' : 'Create Account'}</SubmitButton>
+    </Form>
+  )
+}
+
+const Terms = styled.label`
+  display: flex;
+  gap: ${theme.space.sm};
+  padding-block: ${theme.space.hair};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+  & > input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: ${theme.color.accent};
+  }
+`
