@@ -57,6 +57,25 @@ export async function takeNumber(store: NumberStore, type: NumberedType): Promis
   throw new Error(`No number could be taken for ${type}: others took one first ${attempts} times. Try again.`)
 }
 
+/** Keeps numbers that came with documents (an import) from ever being given again, also when those are deleted. */
+export async function raiseCounter(store: NumberStore, type: NumberedType): Promise<void> {
+  const counterId = `counter.${type}`
+  const params = {counterId, type, limit: Number.MAX_SAFE_INTEGER}
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const state = readState(await store.fetch(stateQuery, params, {perspective: 'raw', useCdn: false}))
+    if (state.last >= state.highest) return
+    try {
+      await store.mutate([
+        state.revision === null
+          ? {createIfNotExists: {_id: counterId, _type: 'counter', value: state.highest}}
+          : {patch: {id: counterId, ifRevisionID: state.revision, set: {value: state.highest}}},
+      ])
+    } catch (error) {
+      if (!isConflict(error)) throw error
+    }
+  }
+}
+
 function readState(state: unknown): {revision: string | null; last: number; highest: number} {
   const {revision, last, highest}: Record<string, unknown> = isRecord(state) ? state : {}
   return {

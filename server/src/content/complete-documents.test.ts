@@ -8,6 +8,7 @@ import {startLake, type TestLake} from '#testing/start-lake.ts'
 import {startServer} from '#testing/start-server.ts'
 
 const log = pino({level: 'silent'})
+const timestamp = '2026-01-01T00:00:00Z'
 
 function aStory(slug: string, fields: Record<string, unknown> = {}) {
   return {_id: `story-${slug}`, _type: 'story', title: slug, slug: {_type: 'slug', current: slug}, ...fields}
@@ -59,7 +60,7 @@ test('two servers at once give every story one number for good, and no number tw
   await listening.promise
 
   for (const story of stories) {
-    for (const completer of completers) completer.changed({documentId: story._id, result: story})
+    for (const completer of completers) completer.changed({documentId: story._id, timestamp, result: story})
   }
   await Promise.all(completers.map((completer) => completer.idle))
   const numbers = await numbersIn(lake)
@@ -121,7 +122,79 @@ test('a lake that refuses the token does not end the server', async () => {
   const stranger = createClient({...lake.client.config(), token: 'sk-unknown-token-0123456789'})
   const completer = new DocumentCompleter(stranger, log)
   await lake.client.create(aStory('a'))
-  completer.changed({documentId: 'story-a', result: aStory('a')})
+  completer.changed({documentId: 'story-a', timestamp, result: aStory('a')})
   await completer.idle
   expect(await numbersIn(lake)).toEqual([null])
+})
+
+test('numbers that an import brings twice end unique, and who had one before keeps it', async () => {
+  await using lake = await startLake()
+  await lake.client.create(aStory('a', {number: 3}))
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
+  const transaction = lake.client.transaction()
+  for (const [slug, number] of Object.entries({b: 3, c: 3, d: '3', e: 1.5, f: -1, g: 9})) {
+    transaction.create(aStory(slug, {number}))
+  }
+  await transaction.commit()
+  await eventually(async () => expect(await numbersIn(lake)).toEqual([3, 10, 11, 12, 13, 14, 9]))
+})
+
+test('numbers that came twice while no server ran end unique at the next start', async () => {
+  await using lake = await startLake()
+  await lake.client.create(aStory('z', {number: 5}))
+  for (const number of [5, '7', 5]) await lake.client.create({...aStory('a', {number}), _id: 'story-a.'})
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await eventually(async () => {
+    const numbers = await numbersIn(lake)
+    expect(Array.isArray(numbers) && new Set(numbers)).toEqual(new Set([5, 6, 7, 8]))
+  })
+  expect(await lake.client.fetch('*[_id == "story-z"][0].number')).toBe(5)
+  expect(server.origin).toContain('127.0.0.1')
+})
+
+test('a number that came with a document is not given again when that document is gone', async () => {
+  await using lake = await startLake()
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
+  await lake.client.create(aStory('a', {number: 500}))
+  await eventually(async () => {
+    expect(await lake.client.fetch('*[_id == "counter.story"][0].value')).toBe(500)
+  })
+  await lake.client.delete('story-a')
+  await lake.client.create(aStory('b'))
+  await eventually(async () => expect(await numbersIn(lake)).toEqual([501]))
+})
+
+test('a slug that changed while no server ran is remembered at the next start', async () => {
+  await using lake = await startLake()
+  const environment = {SANITY_API_WRITE_TOKEN: lake.token}
+  await lake.client.create(aStory('first', {number: 1}))
+  {
+    await using server = await startServer({lakeOrigin: lake.origin, environment})
+    await eventually(async () => expect((await server.get('/stories/first')).status).toBe(200))
+    await lake.client.patch('story-first').set({'slug.current': 'second'}).commit()
+    await eventually(async () => expect((await server.get('/stories/first')).status).toBe(301))
+    await eventually(async () => {
+      const marked = '*[_id == "listener.slugs"][0].rememberedUntil >= *[_id == "story-first"][0]._createdAt'
+      expect(await lake.client.fetch(marked)).toBe(true)
+    })
+  }
+  await lake.client.patch('story-first').set({'slug.current': 'third'}).commit()
+  await using server = await startServer({lakeOrigin: lake.origin, environment})
+  for (const old of ['first', 'second']) {
+    await eventually(async () => {
+      const answer = await server.get(`/stories/${old}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/stories/third'])
+    })
+  }
 })
