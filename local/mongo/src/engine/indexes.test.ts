@@ -84,6 +84,18 @@ test('an index over an array has a key for each element, pairs stay pairs', asyn
   await expect(orders.insertOne({a: [1], b: [2]})).rejects.toMatchObject({code: 171})
 })
 
+test('a search by part of an array still sorts by the whole of it', async () => {
+  await using mongo = await startTestMongo()
+  const rows = mongo.db.collection('rows')
+  await rows.createIndex({a: 1})
+  await rows.insertMany([{a: [5]}, {a: [1, 9]}])
+  const sorted = await rows
+    .find({a: {$gt: 3}})
+    .sort({a: 1})
+    .toArray()
+  expect(sorted.map(({a}) => a)).toEqual([[1, 9], [5]])
+})
+
 test('an index is not made where its rule is broken already', async () => {
   await using mongo = await startTestMongo()
   const pairs = mongo.db.collection('pairs')

@@ -37,10 +37,10 @@ test.for([1, 2, 3, 4])('answers are the same with indexes and without (%i)', asy
   const onBoth = (work: (collection: Collection<Row>) => Promise<unknown>) =>
     Promise.all(both.map((collection) => outcome(work(collection))))
 
-  for (let round = 0; round < 30; round += 1) {
+  for (let round = 0; round < 40; round += 1) {
     const documents = Array.from({length: 8}, (_, id) => ({...random.document(), _id: id}))
     await onBoth((collection) => collection.deleteMany({}).then(() => collection.insertMany(documents)))
-    for (let step = 0; step < 12; step += 1) {
+    for (let step = 0; step < 15; step += 1) {
       const update = random.update()
       const id = random.below(8)
       const [plainUpdate, indexedUpdate] = await onBoth((collection) =>
