@@ -216,16 +216,22 @@ test('forwarded headers of strangers are replaced by what the connection shows',
   })
 })
 
-test('the word of a trusted proxy is kept, with its own address added', async () => {
+test.for([
+  ['1.2.3.4', 1, '1.2.3.4'],
+  ['6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+  ['6.6.6.6, 1.2.3.4,10.0.0.7', 2, '1.2.3.4'],
+  ['', 1, ''],
+  ['1.2.3.4', 3, '1.2.3.4'],
+] as const)('of "%s" behind %d trusted proxies, %s is who called', async ([told, trustedProxies, client]) => {
   await using proxied = await aPassThrough(
     (request, response) => response.end(JSON.stringify(request.headers)),
-    {trustedProxies: 1},
+    {trustedProxies},
   )
   const answer = await fetch(`${proxied.origin}/v1/ping`, {
-    headers: {'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'news.example'},
+    headers: {'x-forwarded-for': told, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'news.example'},
   })
   expect(await answer.json()).toMatchObject({
-    'x-forwarded-for': '1.2.3.4, 127.0.0.1',
+    'x-forwarded-for': client,
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'news.example',
   })
