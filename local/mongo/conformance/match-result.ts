@@ -8,66 +8,55 @@ export class Mismatch extends Error {
 
 export type Entities = Map<string, unknown>
 
+export interface Place {
+  entities: Entities
+  /** At the root of an answer there may be more fields than are expected. */
+  isRoot: boolean
+  path: string
+}
+
 /** Compares an answer with what a unified test expects, whose special operators begin with "$$". */
-export function matchResult(
-  expected: unknown,
-  actual: unknown,
-  entities: Entities,
-  isRoot = true,
-  path = '$',
-) {
+export function matchResult(expected: unknown, actual: unknown, place: Place) {
+  const {isRoot, path} = place
   const plain = actual instanceof Map ? Object.fromEntries(actual) : actual
   if (isPlainObject(expected)) {
     const [name, ...others] = Object.keys(expected)
-    if (name?.startsWith('$$') && others.length === 0) {
-      matchOperator(name, expected[name], plain, {entities, isRoot, path})
-      return
-    }
-    matchDocument(expected, plain, entities, isRoot, path)
+    if (name?.startsWith('$$') && others.length === 0) matchOperator(name, expected[name], plain, place)
+    else matchDocument(expected, plain, place)
   } else if (Array.isArray(expected)) {
     if (!Array.isArray(plain) || plain.length !== expected.length) throw differs(path, expected, plain)
     for (const [index, element] of expected.entries()) {
-      matchResult(element, plain[index], entities, isRoot && path === '$', `${path}[${index}]`)
+      matchResult(element, plain[index], {
+        ...place,
+        isRoot: isRoot && path === '$',
+        path: `${path}[${index}]`,
+      })
     }
   } else matchValue(expected, plain, path)
 }
 
-function matchDocument(
-  expected: Document,
-  actual: unknown,
-  entities: Entities,
-  isRoot: boolean,
-  path: string,
-) {
+function matchDocument(expected: Document, actual: unknown, place: Place) {
+  const {isRoot, path} = place
   if (typeof actual !== 'object' || actual === null) throw differs(path, expected, actual)
   const found = new Map<string, unknown>(Object.entries(actual))
-  for (const key of Object.keys(expected))
-    matchResult(expected[key], found.get(key), entities, false, `${path}.${key}`)
+  for (const key of Object.keys(expected)) {
+    matchResult(expected[key], found.get(key), {...place, isRoot: false, path: `${path}.${key}`})
+  }
   if (isRoot) return
   for (const [key, value] of found) {
     if (!(key in expected) && value !== undefined) throw new Mismatch(`${path}: unexpected field ${key}`)
   }
 }
 
-interface OperatorPlace {
-  entities: Entities
-  isRoot: boolean
-  path: string
-}
-
-function matchOperator(
-  name: string,
-  operand: unknown,
-  actual: unknown,
-  {entities, isRoot, path}: OperatorPlace,
-) {
+function matchOperator(name: string, operand: unknown, actual: unknown, place: Place) {
+  const {entities, isRoot, path} = place
   switch (name) {
     case '$$exists':
       if ((actual !== undefined) !== operand) throw new Mismatch(`${path}: exists is ${actual !== undefined}`)
       return
     case '$$unsetOrMatches':
       if (actual === undefined || (actual === null && isRoot)) return
-      matchResult(operand, actual, entities, isRoot, path)
+      matchResult(operand, actual, place)
       return
     case '$$type': {
       const types: unknown[] = Array.isArray(operand) ? operand : [operand]
@@ -76,13 +65,13 @@ function matchOperator(
       return
     }
     case '$$matchesEntity':
-      matchResult(entities.get(String(operand)), actual, entities, isRoot, path)
+      matchResult(entities.get(String(operand)), actual, place)
       return
     case '$$matchAsRoot':
-      matchResult(operand, actual, entities, true, path)
+      matchResult(operand, actual, {...place, isRoot: true})
       return
     case '$$matchAsDocument':
-      matchResult(operand, actual, entities, isRoot, path)
+      matchResult(operand, actual, place)
       return
     case '$$sessionLsid':
       return

@@ -1,6 +1,6 @@
 import {MongoClient, MongoServerError, type Document} from 'mongodb'
 
-import {isPlainObject, matchResult, Mismatch, type Entities} from './match-result.ts'
+import {isPlainObject, matchResult, Mismatch, type Entities, type Place} from './match-result.ts'
 import {presentBulkWrite, presentClientBulkWrite, runOperation, Skip} from './operations.ts'
 
 const TIMEOUT_MS = 8000
@@ -30,6 +30,10 @@ export async function runTest(
   }
 }
 
+function rootOf(entities: Entities, path = '$'): Place {
+  return {entities, isRoot: true, path}
+}
+
 function timeout() {
   return new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Mismatch(`no end after ${TIMEOUT_MS} ms`)), TIMEOUT_MS).unref()
@@ -47,7 +51,7 @@ async function run(world: World, suite: Document, test: Document) {
       .collection(collectionName)
       .find({}, {sort: {_id: 1}})
       .toArray()
-    matchResult(documents, found, world.entities, false, 'outcome')
+    matchResult(documents, found, {entities: world.entities, isRoot: false, path: 'outcome'})
   }
 }
 
@@ -118,7 +122,7 @@ async function checkOperation({entities}: World, operation: Document) {
     return
   }
   if (operation.expectError) throw new Mismatch(`${operation.name}: expected an error`)
-  if ('expectResult' in operation) matchResult(operation.expectResult, result, entities)
+  if ('expectResult' in operation) matchResult(operation.expectResult, result, rootOf(entities))
   if (operation.saveResultAsEntity) entities.set(operation.saveResultAsEntity, result)
 }
 
@@ -140,11 +144,12 @@ function checkError(expected: Document, error: unknown, entities: Entities) {
   if (expected.errorContains && !error.message.toLowerCase().includes(expected.errorContains.toLowerCase())) {
     throw new Mismatch(`the message "${error.message}" lacks "${expected.errorContains}"`)
   }
-  if (expected.expectResult !== undefined) matchResult(expected.expectResult, resultOf(error), entities)
+  if (expected.expectResult !== undefined)
+    matchResult(expected.expectResult, resultOf(error), rootOf(entities))
   for (const [index, writeError] of Object.entries<Document>(expected.writeErrors ?? {})) {
     const one =
       found.writeErrors instanceof Map ? found.writeErrors.get(Number(index)) : found.writeErrors?.[index]
-    matchResult({code: writeError.code}, {code: one?.code}, entities)
+    matchResult({code: writeError.code}, {code: one?.code}, rootOf(entities))
   }
 }
 
@@ -170,7 +175,7 @@ function checkEvents({events, entities}: World, expected: Document) {
     if (wanted.commandName && wanted.commandName !== found.event.commandName) {
       throw new Mismatch(`event ${index} is of ${found.event.commandName} instead of ${wanted.commandName}`)
     }
-    if (wanted.command) matchResult(wanted.command, found.event.command, entities, true, 'command')
-    if (wanted.reply) matchResult(wanted.reply, found.event.reply, entities, true, 'reply')
+    if (wanted.command) matchResult(wanted.command, found.event.command, rootOf(entities, 'command'))
+    if (wanted.reply) matchResult(wanted.reply, found.event.reply, rootOf(entities, 'reply'))
   }
 }

@@ -103,7 +103,7 @@ export function updateDocuments(call: Call, target: Target, request: UpdateReque
   let modified = 0
   let after: Doc = first.doc
   for (const one of found) {
-    const changed = changeDocument(call, collection, one, update, request)
+    const changed = changeDocument(call, {collection, found: one, update, request})
     if (changed) {
       modified += 1
       after = changed
@@ -112,22 +112,27 @@ export function updateDocuments(call: Call, target: Target, request: UpdateReque
   return {matched: found.length, modified, inserted: null, before: first.doc, after}
 }
 
+interface Change {
+  collection: Collection
+  found: Found
+  update: Update
+  request: UpdateRequest
+}
+
 /** Null when the update leaves the document as it is. */
-function changeDocument(
-  {engine}: Call,
-  collection: Collection,
-  {rid, doc, bytes}: Found,
-  update: Update,
-  {filter, bypassesValidation}: UpdateRequest,
-): Doc | null {
-  const changed = update.apply(doc, {filter, isInsert: false})
-  if (changed._id === undefined)
+function changeDocument({engine}: Call, {collection, found, update, request}: Change): Doc | null {
+  const {rid, doc, bytes} = found
+  const changed = update.apply(doc, {filter: request.filter, isInsert: false})
+  if (changed._id === undefined) {
     throw new MongoError('ImmutableField', `The _id of ${describe(doc._id)} cannot be removed`)
+  }
   const stored = idFirst(changed)
   const encoded = encodeStored(stored)
   if (Buffer.compare(encoded, bytes) === 0) return null
-  if (!bypassesValidation) checkValidator(collection, stored)
-  withSavepoint(engine, () => engine.documents.replace(collection, rid, doc, stored, encoded))
+  if (!request.bypassesValidation) checkValidator(collection, stored)
+  withSavepoint(engine, () =>
+    engine.documents.replace(collection, {rid, before: doc, after: stored, bytes: encoded}),
+  )
   return stored
 }
 

@@ -40,40 +40,29 @@ export function someAtPath(
 }
 
 /** The values of a path as an index or a sort sees them: the elements of an array stand for the array. */
-export function indexedValues(doc: Doc, path: string): {values: unknown[]; isMultikey: boolean} {
+export function indexedValues(doc: Doc, path: string): unknown[] {
   const values: unknown[] = []
-  const state = {isMultikey: false}
-  collect(doc, path.split('.'), 0, values, state)
-  return {values, isMultikey: state.isMultikey}
+  collect(doc, path.split('.'), 0, values)
+  return values
 }
 
-function collect(
-  value: unknown,
-  path: readonly string[],
-  from: number,
-  values: unknown[],
-  state: {isMultikey: boolean},
-) {
+function collect(value: unknown, path: readonly string[], from: number, values: unknown[]) {
   const part = path[from]
   if (part === undefined) {
     if (!Array.isArray(value)) values.push(value)
-    else {
-      state.isMultikey = true
-      if (value.length === 0) values.push(undefined)
-      else values.push(...value)
-    }
+    else if (value.length === 0) values.push(undefined)
+    else values.push(...value)
     return
   }
   if (!Array.isArray(value)) {
-    collect(isDocument(value) ? getField(value, part) : undefined, path, from + 1, values, state)
+    collect(isDocument(value) ? getField(value, part) : undefined, path, from + 1, values)
     return
   }
-  state.isMultikey = true
   if (isIndex(part) && Number(part) < value.length) {
-    collect(value[Number(part)], path, from + 1, values, state)
+    collect(value[Number(part)], path, from + 1, values)
     return
   }
   const documents = value.filter(isDocument)
   if (documents.length === 0) values.push(undefined)
-  for (const element of documents) collect(element, path, from, values, state)
+  for (const element of documents) collect(element, path, from, values)
 }

@@ -40,7 +40,7 @@ export function sortBy<T>(
 
 function sortKey(doc: Doc, sort: readonly SortField[]): Buffer {
   const parts = sort.map(({path, direction}) => {
-    const keys = indexedValues(doc, path).values.map((value) => directedKey(value, direction))
+    const keys = indexedValues(doc, path).map((value) => directedKey(value, direction))
     return keys.reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least))
   })
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
@@ -55,7 +55,7 @@ function sortWithCollator<T>(
   const keyed = items.map((item) => ({
     item,
     values: sort.map(({path, direction}) =>
-      indexedValues(docOf(item), path).values.reduce((least, value) =>
+      indexedValues(docOf(item), path).reduce((least, value) =>
         compare(value, least, collator) * direction < 0 ? value : least,
       ),
     ),

@@ -13,10 +13,17 @@ import {integerOf} from './row.ts'
 const PRIMARY_KEY_TAKEN = 1555
 const UNIQUE_TAKEN = 2067
 
+interface Replacement {
+  rid: number
+  before: Doc
+  after: Doc
+  bytes: Uint8Array
+}
+
 /** Writes documents together with their index entries; run inside a savepoint, for a unique index may refuse late. */
 export interface Documents {
   insert(collection: Collection, doc: Doc, bytes: Uint8Array): void
-  replace(collection: Collection, rid: number, before: Doc, after: Doc, bytes: Uint8Array): void
+  replace(collection: Collection, replacement: Replacement): void
   remove(collection: Collection, rid: number, doc: Doc): void
   /** Enters a document that was there before the index. */
   enter(collection: Collection, index: Index, rid: number, doc: Doc): void
@@ -33,8 +40,8 @@ export function openDocuments(database: Database, catalog: Catalog): Documents {
     return keys
   }
 
-  function addKeys(collection: Collection, index: Index, rid: number, keys: readonly Buffer[], doc: Doc) {
-    for (const key of keys) {
+  function addKeys(collection: Collection, index: Index, rid: number, doc: Doc) {
+    for (const key of entries(index, doc)) {
       try {
         database.statement(`insert into x${index.id} (k, rid) values (?, ?)`).run(key, rid)
       } catch (error) {
@@ -59,16 +66,16 @@ export function openDocuments(database: Database, catalog: Catalog): Documents {
       } catch (error) {
         throw isTaken(error) ? duplicateKey(collection, null, doc) : error
       }
-      for (const index of collection.indexes) addKeys(collection, index, rid, entries(index, doc), doc)
+      for (const index of collection.indexes) addKeys(collection, index, rid, doc)
     },
-    replace(collection, rid, before, after, bytes) {
+    replace(collection, {rid, before, after, bytes}) {
       database.statement(`update c${collection.id} set doc = ? where rid = ?`).run(bytes, rid)
       for (const index of collection.indexes) {
         const [old, next] = [entries(index, before), entries(index, after)]
         const isSame = old.length === next.length && old.every((key, at) => next[at]?.equals(key))
         if (isSame) continue
         removeKeys(index, rid, old)
-        addKeys(collection, index, rid, next, after)
+        addKeys(collection, index, rid, after)
       }
     },
     remove(collection, rid, doc) {
@@ -76,7 +83,7 @@ export function openDocuments(database: Database, catalog: Catalog): Documents {
       database.statement(`delete from c${collection.id} where rid = ?`).run(rid)
     },
     enter(collection, index, rid, doc) {
-      addKeys(collection, index, rid, entries(index, doc), doc)
+      addKeys(collection, index, rid, doc)
     },
     count: (collection, side) =>
       integerOf(database.statement(`select count(*) as n from c${collection.id}`, side).get()?.n),
@@ -108,5 +115,5 @@ function duplicateKey(collection: Collection, index: Index | null, doc: Doc) {
 
 function shownValue(doc: Doc, path: string): unknown {
   const value = valueAt(doc, path.split('.'))
-  return value ?? indexedValues(doc, path).values[0] ?? null
+  return value ?? indexedValues(doc, path)[0] ?? null
 }
