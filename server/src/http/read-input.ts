@@ -40,5 +40,6 @@ function sayIssue(issue: z.core.$ZodIssue): {field: string; message: string}[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((field) => ({field, message: `${field.slice(0, 60)} is not a field of this call`}))
   }
-  return [{field: issue.path.join('.') || 'body', message: issue.message}]
+  if (issue.path.length === 0) return [{field: 'body', message: 'The body must be a JSON object'}]
+  return [{field: issue.path.join('.'), message: issue.message}]
 }

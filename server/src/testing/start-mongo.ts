@@ -13,21 +13,22 @@ import {temporaryDirectory} from '#testing/temporary-directory.ts'
 export interface TestMongo extends AsyncDisposable {
   /** A database of its own. */
   uri: string
-  /** Ends the process at once, as a crash would; null where the database is somebody else's. */
-  kill: (() => Promise<void>) | null
+  /** Ends the process at once, as a crash would. */
+  kill(): Promise<void>
   restart(): Promise<void>
 }
 
 const main = fileURLToPath(new URL('../../../local/mongo/src/main.ts', import.meta.url))
 
-/** A MongoDB for one test: the one that MONGODB_URI names, else the embedded one as the process that it is. */
+/** A MongoDB for tests: the one that MONGODB_URI names, else the embedded one as the process that it is. */
 export async function startMongo(): Promise<TestMongo> {
   // oxlint-disable-next-line node/no-process-env -- the same tests judge any MongoDB that the environment names
   const given = process.env['MONGODB_URI']
-  return given === undefined ? startEmbedded() : takeGiven(given)
+  return given === undefined ? startEmbeddedMongo() : takeGiven(given)
 }
 
-async function startEmbedded(): Promise<TestMongo> {
+/** One that a test can stop and start, whatever the environment says. */
+export async function startEmbeddedMongo(): Promise<TestMongo> {
   const directory = await temporaryDirectory()
   const accounts = join(directory.path, 'accounts.json')
   const password = randomUUID()
@@ -63,14 +64,18 @@ async function takeGiven(uri: string): Promise<TestMongo> {
   own.pathname = `/test-${randomUUID()}`
   return {
     uri: own.href,
-    kill: null,
-    restart: () => Promise.reject(new Error('this MongoDB is not ours to start')),
+    kill: notOurs,
+    restart: notOurs,
     async [Symbol.asyncDispose]() {
       const connection = await mongoose.createConnection(own.href).asPromise()
       await connection.dropDatabase()
       await connection.close()
     },
   }
+}
+
+function notOurs(): Promise<never> {
+  return Promise.reject(new Error('this MongoDB is not ours to stop and start'))
 }
 
 async function run(flags: readonly string[]): Promise<{child: ChildProcess; address: string}> {

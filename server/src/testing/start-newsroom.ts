@@ -149,8 +149,11 @@ export class Newsroom implements AsyncDisposable {
   }
 }
 
-export async function startNewsroom(environment: Record<string, string> = {}): Promise<Newsroom> {
-  const [lake, mongo] = await Promise.all([startLake(), startMongo()])
+export async function startNewsroom(
+  environment: Record<string, string> = {},
+  startDatabase: () => Promise<TestMongo> = startMongo,
+): Promise<Newsroom> {
+  const [lake, mongo] = await Promise.all([startLake(), startDatabase()])
   const server = await startServer({
     lakeOrigin: lake.origin,
     environment: {
