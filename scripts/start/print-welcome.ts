@@ -1,4 +1,4 @@
-import type {Secrets} from './credentials.ts'
+import {adminOf, type Secrets} from './credentials.ts'
 import type {StartSettings} from './settings.ts'
 
 /** The addresses and logins, as the last thing the start says. */
@@ -10,6 +10,10 @@ export function printWelcome(settings: StartSettings, secrets: Secrets | undefin
   ]
   if (secrets && settings.isLakeEmbedded) {
     for (const editor of secrets.editors) rows.push(['Studio login', `${editor.email}   ${editor.password}`])
+  }
+  if (secrets && settings.isMongoEmbedded) {
+    const admin = adminOf(settings, secrets)
+    rows.push(['Admin login', `${admin.email}   ${admin.password}`])
   }
   if (secrets) rows.push(['Kept in', settings.dataDir])
   const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`)

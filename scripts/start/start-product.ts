@@ -6,6 +6,7 @@ import {printWelcome} from './print-welcome.ts'
 import {seedOnce} from './seed-once.ts'
 import type {StartSettings} from './settings.ts'
 import {startLake, startMongo, startServer} from './start-parts.ts'
+import {untilHealthy} from './until-healthy.ts'
 
 interface Part {
   stop(): Promise<void>
@@ -31,7 +32,10 @@ export async function startProduct(settings: StartSettings) {
       environment = {...environment, ...embeddedLake(settings, secrets, lake.address)}
     }
     if (secrets) writeCredentials(settings, secrets)
-    running.unshift(await startServer(settings, environment))
+    const server = await startServer(settings, environment)
+    running.unshift(server)
+    const complaint = await untilHealthy(server.address)
+    if (complaint !== null) console.error(`Started, but not everything answers yet: ${complaint}`)
     printWelcome(settings, secrets)
     return {stop: () => stopAll(running)}
   } catch (error) {
