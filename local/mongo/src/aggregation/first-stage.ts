@@ -1,9 +1,11 @@
 import {Long} from 'bson'
 
-import {getField, isDocument, type Doc} from '#bson/value.ts'
-import {storageStats} from '#commands/stats.ts'
+import {isDocument, type Doc} from '#bson/value.ts'
+import {readScale, storageStats} from '#commands/stats.ts'
 import type {Call} from '#engine/command.ts'
+import {documentField, refuseUnknown} from '#engine/fields.ts'
 import {findCollection, requiredCollection} from '#engine/place.ts'
+import {MongoError} from '#mongo-error.ts'
 
 import {stageName, type Pipeline} from './pipeline.ts'
 
@@ -32,12 +34,14 @@ export function documentsOfFirstStage(
 }
 
 function collectionStats(call: Call, spec: unknown): Doc {
+  if (!isDocument(spec)) throw new MongoError('FailedToParse', '$collStats must take a nested object')
+  refuseUnknown('$collStats', spec, ['count', 'storageStats'])
   const collection = findCollection(call)
-  const wants = (name: string) => isDocument(spec) && getField(spec, name) !== undefined
+  const storage = documentField(spec, 'storageStats')
   return {
     ns: `${call.db}.${String(call.command.aggregate)}`,
-    ...(wants('count') ? {count: collection ? call.engine.documents.count(collection, call.side) : 0} : {}),
-    ...(wants('storageStats') ? {storageStats: storageStats(call, collection)} : {}),
+    ...('count' in spec ? {count: collection ? call.engine.documents.count(collection, call.side) : 0} : {}),
+    ...(storage ? {storageStats: storageStats(call, collection, readScale(storage))} : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import {getField, isDocument, type Doc} from '#bson/value.ts'
 import {createIndex} from '#commands/create-indexes.ts'
 import type {Call} from '#engine/command.ts'
-import {documentField, refuseUnknown} from '#engine/fields.ts'
+import {booleanField, documentField, refuseUnknown} from '#engine/fields.ts'
 import {placeOf} from '#engine/place.ts'
 import {insertDocument, updateDocuments, type Target} from '#engine/write-documents.ts'
 import {MongoError} from '#mongo-error.ts'
@@ -15,6 +15,10 @@ import type {Output} from './pipeline.ts'
 export function writeOut(call: Call, {name, spec}: Output, documents: readonly Doc[]) {
   if (name === '$out') replaceCollection(call, readTarget(call, spec, '$out'), documents)
   else mergeInto(call, spec, documents)
+}
+
+function bypasses({command}: Call): boolean {
+  return booleanField(command, 'bypassDocumentValidation')
 }
 
 function readTarget({db}: Call, spec: unknown, stage: string): Target {
@@ -34,7 +38,7 @@ function replaceCollection(call: Call, target: Target, documents: readonly Doc[]
   if (before) catalog.drop(before)
   const collection = catalog.create(target.db, target.name, before?.options ?? {})
   for (const spec of specs) createIndex(call, collection, spec)
-  for (const doc of documents) insertDocument(call, target, doc, false)
+  for (const doc of documents) insertDocument(call, target, doc, bypasses(call))
 }
 
 function mergeInto(call: Call, spec: unknown, documents: readonly Doc[]) {
@@ -90,7 +94,7 @@ function mergeOne({call, target, on, options}: Merge, doc: Doc) {
     hint: undefined,
     collation: null,
     variables: {new: doc, ...evaluateLet(documentField(options, 'let'))},
-    bypassesValidation: false,
+    bypassesValidation: bypasses(call),
   })
 }
 
@@ -103,5 +107,5 @@ function insertUnmatched({call, target, options}: Merge, doc: Doc) {
       '$merge could not find a matching document in the target collection',
     )
   }
-  insertDocument(call, target, doc, false)
+  insertDocument(call, target, doc, bypasses(call))
 }

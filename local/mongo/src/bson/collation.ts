@@ -21,6 +21,8 @@ const ignorable = new Map<string, unknown>([
   ['backwards', false],
 ])
 
+const known = ['locale', 'strength', 'numericOrdering', 'caseFirst', ...ignorable.keys(), 'version']
+
 const sensitivity = {1: 'base', 2: 'accent', 3: 'variant'} as const
 
 export function readCollation(spec: unknown): Collation | null {
@@ -33,6 +35,8 @@ export function readCollation(spec: unknown): Collation | null {
   const numericOrdering = getField(spec, 'numericOrdering') ?? false
   const caseFirst = getField(spec, 'caseFirst') ?? 'off'
   for (const [name, value] of Object.entries(spec)) {
+    if (!known.includes(name))
+      throw new MongoError(40_415, `BSON field 'collation.${name}' is an unknown field.`)
     if (ignorable.has(name) && value !== ignorable.get(name))
       throw unsupported(`the collation option ${name}`)
   }

@@ -43,6 +43,7 @@ interface Totals {
 /** Operations on many collections in one command, as the driver's client.bulkWrite sends them. */
 export const bulkWrite: Command = {
   name: 'bulkWrite',
+  isForAdmin: true,
   fields: ['ops', 'nsInfo', 'errorsOnly', 'ordered', 'bypassDocumentValidation', 'let', 'cursor'],
   isWrite: true,
   run(call) {

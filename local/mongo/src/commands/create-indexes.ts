@@ -3,9 +3,9 @@ import {decode} from '#bson/decode.ts'
 import {describe} from '#bson/describe.ts'
 import {isDocument, type Doc} from '#bson/value.ts'
 import type {Call, Command} from '#engine/command.ts'
-import {documentsField} from '#engine/fields.ts'
+import {booleanField, documentsField} from '#engine/fields.ts'
 import {collectionName, findCollection} from '#engine/place.ts'
-import {MongoError} from '#mongo-error.ts'
+import {MongoError, unsupported} from '#mongo-error.ts'
 import type {Collection} from '#store/catalog.ts'
 import {bytesOf, integerOf} from '#store/row.ts'
 
@@ -18,6 +18,7 @@ export const createIndexes: Command = {
   fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
   isWrite: true,
   run(call) {
+    refuseOptions(call.command)
     const specs = documentsField(call.command, 'indexes').map(readIndexSpec)
     if (specs.length === 0) throw new MongoError('BadValue', 'Must specify at least one index to create')
     const existing = findCollection(call)
@@ -32,6 +33,11 @@ export const createIndexes: Command = {
       ...(numIndexesBefore === numIndexesAfter ? {note: 'all indexes already exist'} : {}),
     }
   },
+}
+
+function refuseOptions(command: Doc) {
+  if ('commitQuorum' in command) throw new MongoError('BadValue', "Standalones can't specify commitQuorum")
+  if (booleanField(command, 'ignoreUnknownIndexOptions')) throw unsupported('ignoreUnknownIndexOptions')
 }
 
 export function createIndex({engine, deadline}: Call, collection: Collection, spec: Doc) {

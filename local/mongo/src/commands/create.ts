@@ -1,4 +1,5 @@
 import {readCollation} from '#bson/collation.ts'
+import {isEqual} from '#bson/compare.ts'
 import {getField, type Doc} from '#bson/value.ts'
 import type {Command} from '#engine/command.ts'
 import {booleanField, documentField} from '#engine/fields.ts'
@@ -7,6 +8,9 @@ import {MongoError, unsupported} from '#mongo-error.ts'
 import {compileFilter} from '#query/filter.ts'
 
 const notHere = [
+  'storageEngine',
+  'indexOptionDefaults',
+  'autoIndexId',
   'timeseries',
   'viewOn',
   'pipeline',
@@ -22,14 +26,11 @@ export const create: Command = {
     'capped',
     'size',
     'max',
-    'autoIndexId',
     'collation',
     'validator',
     'validationLevel',
     'validationAction',
     'changeStreamPreAndPostImages',
-    'storageEngine',
-    'indexOptionDefaults',
     'idIndex',
   ],
   isWrite: true,
@@ -49,6 +50,16 @@ function readOptions(command: Doc): Doc {
   const refused = notHere.find((option) => getField(command, option) !== undefined)
   if (refused !== undefined) throw unsupported(`a collection with ${refused}`)
   if (booleanField(command, 'capped')) throw unsupported('a capped collection')
+  if ('size' in command || 'max' in command) {
+    throw new MongoError(
+      'InvalidOptions',
+      "the 'capped' field needs to be true when either the 'size' or 'max' fields are present",
+    )
+  }
+  const idKey = documentField(command, 'idIndex')?.key
+  if (idKey !== undefined && !isEqual(idKey, {_id: 1})) {
+    throw new MongoError('BadValue', "The field 'key' of the 'idIndex' option must be {_id: 1}")
+  }
   if (readCollation(documentField(command, 'collation'))) throw unsupported('a collection with a collation')
   if (booleanField(documentField(command, 'changeStreamPreAndPostImages') ?? {}, 'enabled')) {
     throw unsupported('changeStreamPreAndPostImages')

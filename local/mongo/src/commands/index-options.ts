@@ -1,4 +1,5 @@
 import {readCollation} from '#bson/collation.ts'
+import {isEqual} from '#bson/compare.ts'
 import {describe} from '#bson/describe.ts'
 import {isWhole, toNumber} from '#bson/number.ts'
 import {isDocument, isNumeric, type Doc} from '#bson/value.ts'
@@ -51,6 +52,8 @@ export function readIndexSpec(wanted: Doc): Doc {
       `The field '${unknown}' is not valid for an index specification. Specification: ${describe(wanted)}`,
     )
   }
+  if (![undefined, 1, 2].some((version) => isEqual(wanted.v, version)))
+    throw cannot(`the index version ${describe(wanted.v)}`)
   const key = readKey(requiredDocument(wanted, 'key'))
   if (readCollation(documentField(wanted, 'collation'))) {
     throw cannot('an index with a collation is not supported by the embedded server')

@@ -6,6 +6,7 @@ import {compileFilter} from '#query/filter.ts'
 
 export const listDatabases: Command = {
   name: 'listDatabases',
+  isForAdmin: true,
   fields: ['filter', 'nameOnly', 'authorizedDatabases'],
   run({engine, command}) {
     const sizes = new Map<string, number>()

@@ -6,6 +6,7 @@ const MAX_SECONDS = 24 * 60 * 60
 
 export const getParameter: Command = {
   name: 'getParameter',
+  isForAdmin: true,
   fields: ['featureCompatibilityVersion', 'ttlMonitorSleepSecs'],
   run({engine, command}) {
     return {
@@ -18,6 +19,7 @@ export const getParameter: Command = {
 /** Only how often expired documents are looked for can be set. */
 export const setParameter: Command = {
   name: 'setParameter',
+  isForAdmin: true,
   fields: ['ttlMonitorSleepSecs'],
   run({engine, command}) {
     const was = engine.expiry.seconds

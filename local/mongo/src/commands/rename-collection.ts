@@ -5,6 +5,7 @@ import {MongoError} from '#mongo-error.ts'
 
 export const renameCollection: Command = {
   name: 'renameCollection',
+  isForAdmin: true,
   fields: ['to', 'dropTarget'],
   isWrite: true,
   run({engine, command}) {

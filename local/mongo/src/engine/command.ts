@@ -31,6 +31,8 @@ export interface Command {
   /** Its arguments besides the name and those every command takes; any other field is refused. */
   fields: readonly string[]
   isWrite?: boolean | ((command: Doc) => boolean)
+  /** Has to be sent to the database admin. */
+  isForAdmin?: boolean
   /** Allowed before login. */
   isPublic?: boolean
   /** The fields of the reply, or the whole reply encoded. */

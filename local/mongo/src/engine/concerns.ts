@@ -23,11 +23,16 @@ export function checkReadConcern(concern: unknown) {
   }
 }
 
+const writeFields = ['w', 'j', 'fsync', 'wtimeout', 'provenance']
+
 /** Every write is on the disk before it is acknowledged, whatever is asked for. */
 export function checkWriteConcern(concern: unknown) {
   if (concern === undefined) return
   if (!isDocument(concern))
     throw new MongoError('TypeMismatch', "BSON field 'writeConcern' is the wrong type")
+  const unknown = Object.keys(concern).find((name) => !writeFields.includes(name))
+  if (unknown !== undefined)
+    throw new MongoError('FailedToParse', `unrecognized write concern field: ${unknown}`)
   const w = getField(concern, 'w') ?? 1
   if (w === 'majority') return
   if (typeof w === 'string') {

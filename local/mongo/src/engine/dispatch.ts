@@ -64,6 +64,9 @@ async function run(engine: Engine, connection: Connection, command: Doc): Promis
   checkShared(engine, found, name, command)
   const db = getField(command, '$db')
   if (typeof db !== 'string') throw new MongoError(40_414, "BSON field '$db' is missing but a required field")
+  if (found.isForAdmin && db !== 'admin') {
+    throw new MongoError('Unauthorized', `${found.name} may only be run against the admin database.`)
+  }
   const isWrite = typeof found.isWrite === 'function' ? found.isWrite(command) : (found.isWrite ?? false)
   const work = () => {
     const deadline = createDeadline(integerField(command, 'maxTimeMS') ?? 0)
