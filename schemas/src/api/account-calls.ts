@@ -1,6 +1,15 @@
 import type {z} from 'zod'
 
-import type {DoneAnswer, LoginBody, RegisterBody, Session, UserAnswer} from './account-shapes.ts'
+import type {
+  DoneAnswer,
+  LoginBody,
+  MemberAnswer,
+  RegisterBody,
+  Session,
+  SetRoleBody,
+  UserAnswer,
+  UserParams,
+} from './account-shapes.ts'
 import type {Call, Nothing} from './call.ts'
 
 export const register: Call<{
@@ -31,3 +40,10 @@ export const getUser: Call<{
   body: undefined
   answer: z.infer<typeof UserAnswer>
 }> = {method: 'GET', path: '/user'}
+
+export const setRole: Call<{
+  params: z.input<typeof UserParams>
+  query: Nothing
+  body: z.input<typeof SetRoleBody>
+  answer: z.infer<typeof MemberAnswer>
+}> = {method: 'PATCH', path: '/users/{id}'}

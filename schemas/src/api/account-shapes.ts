@@ -95,8 +95,18 @@ export const User = z.strictObject({
 })
 export type User = z.infer<typeof User>
 
+export const UserParams = z.object({id: z.string().regex(/^[0-9a-f]{24}$/i)})
+
+export const SetRoleBody = z.strictObject({
+  role: z.enum(['reader', 'moderator', 'admin'], 'role must be reader, moderator or admin'),
+})
+
+/** What an admin is shown of somebody else. */
+export const Member = z.strictObject({id: z.string(), name: z.string(), role: Role, initials: z.string()})
+
 export const Session = z.strictObject({token: z.string(), user: User, message: z.string()})
 export type Session = z.infer<typeof Session>
 
 export const UserAnswer = single(User)
+export const MemberAnswer = single(Member)
 export const DoneAnswer = single(z.null())

@@ -1,5 +1,14 @@
 import * as calls from './account-calls.ts'
-import {DoneAnswer, LoginBody, RegisterBody, Session, UserAnswer} from './account-shapes.ts'
+import {
+  DoneAnswer,
+  LoginBody,
+  MemberAnswer,
+  RegisterBody,
+  Session,
+  SetRoleBody,
+  UserAnswer,
+  UserParams,
+} from './account-shapes.ts'
 import {contract, noBody, noParams, noQuery} from './contract.ts'
 
 export const register = contract(calls.register, {
@@ -41,4 +50,14 @@ export const getUser = contract(calls.getUser, {
   body: noBody,
   answer: UserAnswer,
   failures: ['unauthenticated'],
+})
+
+export const setRole = contract(calls.setRole, {
+  summary: 'Makes somebody a reader, moderator or admin; the last admin stays one.',
+  access: 'admin',
+  params: UserParams,
+  query: noQuery,
+  body: SetRoleBody,
+  answer: MemberAnswer,
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'conflict', 'validation_failed'],
 })

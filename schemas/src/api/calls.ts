@@ -1,5 +1,5 @@
 // What browsers may carry of the API: addresses, types, and the vocabulary of failure. Nothing here imports zod at run time.
-export {getUser, login, logoutEverywhere, register} from './account-calls.ts'
+export {getUser, login, logoutEverywhere, register, setRole} from './account-calls.ts'
 export type {Role, Session, User} from './account-shapes.ts'
 export type {Call, CallTypes} from './call.ts'
 export {

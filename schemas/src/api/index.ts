@@ -4,7 +4,7 @@ import type {Contract} from './contract.ts'
 import * as engagement from './engagement.ts'
 import * as likes from './likes.ts'
 
-export {getUser, login, logoutEverywhere, register} from './accounts.ts'
+export {getUser, login, logoutEverywhere, register, setRole} from './accounts.ts'
 export {NewPassword, type Role, type User} from './account-shapes.ts'
 export {
   deleteComment,

@@ -32,8 +32,18 @@ test.for(closed)('%s refuses strangers and says that it does', async ([, contrac
   expect(contract.failures).toContain('unauthenticated')
 })
 
+test.for(all.filter(([, {access}]) => access === 'admin' || access === 'moderator'))(
+  '%s refuses readers',
+  async ([, contract]) => {
+    const {token} = await newsroom.aMember()
+    const refusal = await newsroom.refusal(contract, {params: {id: '0'.repeat(24)}, token})
+    expect(refusal).toMatchObject({status: 403, code: 'forbidden'})
+    expect(contract.failures).toContain('forbidden')
+  },
+)
+
 test.for(writing)('%s refuses fields it does not know', async ([, contract]) => {
-  const {token} = await newsroom.aMember()
+  const {token} = await newsroom.aMember({role: 'admin'})
   const body = {$where: 'sleep(1000)', nonsense: true}
   // Where the entry is looked for first, there has to be none.
   const {status, errors} = await newsroom.refusal(contract, {params: {id: '0'.repeat(24)}, token, body})

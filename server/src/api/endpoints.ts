@@ -2,6 +2,7 @@ import {getUserEndpoint} from '#api/accounts/get-user.ts'
 import {loginEndpoint} from '#api/accounts/login.ts'
 import {logoutEverywhereEndpoint} from '#api/accounts/logout-everywhere.ts'
 import {registerEndpoint} from '#api/accounts/register.ts'
+import {setRoleEndpoint} from '#api/accounts/set-role.ts'
 import {deleteCommentEndpoint} from '#api/comments/delete-comment.ts'
 import {editCommentEndpoint} from '#api/comments/edit-comment.ts'
 import {getCommentStatsEndpoint} from '#api/comments/get-comment-stats.ts'
@@ -22,6 +23,7 @@ export const endpoints: readonly Endpoint[] = [
   loginEndpoint,
   logoutEverywhereEndpoint,
   getUserEndpoint,
+  setRoleEndpoint,
   listLikedStoriesEndpoint,
 
   getEngagementEndpoint,

@@ -15,7 +15,7 @@ export async function ensureAdmin({
   admin: {email: string; password: string}
   log: Logger
 }): Promise<void> {
-  if (await users.hasAdmin()) return
+  if ((await users.countAdmins()) > 0) return
   const made = await users.add({
     email: admin.email,
     name: 'Admin',
@@ -24,7 +24,7 @@ export async function ensureAdmin({
     createdAt: new Date(),
   })
   // Another server may have made the same one just now.
-  if (made === null && !(await users.hasAdmin())) {
+  if (made === null && (await users.countAdmins()) === 0) {
     log.error('ADMIN_EMAIL already has an account that is no admin: set another one')
   }
 }

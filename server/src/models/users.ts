@@ -58,10 +58,6 @@ export class Users {
     return (await this.model.exists({email})) !== null
   }
 
-  async hasAdmin(): Promise<boolean> {
-    return (await this.model.exists({role: 'admin'})) !== null
-  }
-
   async byId(id: string): Promise<Member | null> {
     if (!Types.ObjectId.isValid(id)) return null
     const found = await this.model.findById(id).lean()
@@ -82,9 +78,16 @@ export class Users {
     await this.model.updateOne({_id: id}, {$inc: {tokenVersion: 1}})
   }
 
-  async setRole(email: string, role: Role): Promise<boolean> {
-    const {matchedCount} = await this.model.updateOne({email}, {$set: {role}})
-    return matchedCount === 1
+  async countAdmins(): Promise<number> {
+    return this.model.countDocuments({role: 'admin'})
+  }
+
+  /** The member as they were before; null: there is none. */
+  async setRole(id: string, role: Role): Promise<Member | null> {
+    const before = await this.model
+      .findOneAndUpdate({_id: id}, {$set: {role}}, {returnDocument: 'before'})
+      .lean()
+    return before === null ? null : toMember(before)
   }
 }
 

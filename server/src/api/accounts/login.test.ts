@@ -95,7 +95,7 @@ test('signing out everywhere ends every session, and only of that account', asyn
 
 test('an account that is gone has no session, and a role is what it is now', async () => {
   const {token, user} = await newsroom.aMember()
-  await newsroom.models.users.setRole(user.email, 'moderator')
+  await newsroom.models.users.setRole(user.id, 'moderator')
   expect((await newsroom.call(getUser, {token})).data.role).toBe('moderator')
   await newsroom.models.users.model.deleteOne({_id: user.id})
   expect(await newsroom.refusal(getUser, {token})).toMatchObject({status: 401})
