@@ -23,6 +23,8 @@ export interface StoryCard {
 }
 
 export interface Story extends StoryCard {
+  /** What the API calls it by; a story that came from another client may have none yet. */
+  number: number | null
   updatedAt: string
   body: RichTextValue
   caption: string | null
@@ -62,6 +64,7 @@ export function presentStory(story: LakeStory): Story | null {
   if (!card) return null
   return {
     ...card,
+    number: typeof story.number === 'number' ? story.number : null,
     updatedAt: story._updatedAt,
     body: Array.isArray(story.body) ? story.body : [],
     caption: text(story.mainImage?.caption),

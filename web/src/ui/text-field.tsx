@@ -1,4 +1,4 @@
-import {type Ref, useId} from 'react'
+import {useId} from 'react'
 import {css, styled} from 'styled-components'
 
 import {theme} from '#theme/theme.ts'
@@ -10,11 +10,10 @@ interface TextFieldProps {
   autoComplete: string
   hint?: string
   error?: string | undefined
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A required line of text. Browsers keep what is in it, so that it can be filled before scripts have come. */
-export function TextField({label, name, type = 'text', autoComplete, hint, error, ref}: TextFieldProps) {
+export function TextField({label, name, type = 'text', autoComplete, hint, error}: TextFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   const note = error ?? hint
@@ -28,7 +27,6 @@ export function TextField({label, name, type = 'text', autoComplete, hint, error
         autoComplete={autoComplete}
         id={id}
         name={name}
-        ref={ref}
         required
         type={type}
       />

@@ -13,14 +13,16 @@ import {useSignInState} from './use-sign-in-state.ts'
 interface SignInDialogProps {
   /** What signing in is good for, here and now. */
   reason: string
+  /** The part of the page to come back to from the registration. */
+  section: string
   onSignedIn: () => void
   onClose: () => void
 }
 
 /** Signs in without leaving the page, or leads to the registration and back. */
-export function SignInDialog({reason, onSignedIn, onClose}: SignInDialogProps) {
+export function SignInDialog({reason, section, onSignedIn, onClose}: SignInDialogProps) {
   const toast = useToast()
-  const state = useSignInState()
+  const state = useSignInState(section)
 
   return (
     <Dialog onClose={onClose} title="Sign In Required">

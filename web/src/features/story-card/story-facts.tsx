@@ -1,17 +1,25 @@
 import {formatDate} from '@bfl/schemas/domain/format-date'
+import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import type {StoryCard} from '#content/story-data.ts'
 import {theme} from '#theme/theme.ts'
 import {Label} from '#ui/label.tsx'
 
+interface StoryFactsProps {
+  story: Pick<StoryCard, 'author' | 'publishedAt' | 'minutes'>
+  /** Further facts. */
+  children?: ReactNode
+}
+
 /** Who wrote it, when, and how long it takes. */
-export function StoryFacts({story}: {story: Pick<StoryCard, 'author' | 'publishedAt' | 'minutes'>}) {
+export function StoryFacts({story, children}: StoryFactsProps) {
   return (
     <Facts as="p">
       {story.author && <Author>{story.author}</Author>}
       {story.publishedAt && <time dateTime={story.publishedAt}>{formatDate(story.publishedAt)}</time>}
       <span>{`${story.minutes} min read`}</span>
+      {children}
     </Facts>
   )
 }

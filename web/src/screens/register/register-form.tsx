@@ -1,5 +1,5 @@
 import {type Session, register} from '@bfl/schemas/api-calls'
-import {type SubmitEvent, useRef, useState} from 'react'
+import {type SubmitEvent, useState} from 'react'
 import {Link} from 'react-router-dom'
 import {styled} from 'styled-components'
 
@@ -21,10 +21,6 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
   const [fault, setFault] = useState<PasswordFault | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const fields = {
-    password: useRef<HTMLInputElement>(null),
-    password_confirmation: useRef<HTMLInputElement>(null),
-  }
   const toast = useToast()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -39,7 +35,7 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
     const found = passwordFault(body.password, body.password_confirmation)
     setFault(found)
     setFailure(null)
-    if (found) fields[found.field].current?.focus()
+    if (found) focusField(event.currentTarget, found.field)
     else await send(call(register, {params: {}, body}))
   }
 
@@ -71,7 +67,6 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
         hint="At least 8 characters."
         label="Password"
         name="password"
-        ref={fields.password}
         type="password"
       />
       <TextField
@@ -79,7 +74,6 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
         error={faultOf('password_confirmation')}
         label="Confirm Password"
         name="password_confirmation"
-        ref={fields.password_confirmation}
         type="password"
       />
       <Terms>
@@ -93,6 +87,11 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
       <SubmitButton isBusy={isSending}>{isSending ? 'Creating account...' : 'Create Account'}</SubmitButton>
     </Form>
   )
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
 }
 
 const Terms = styled.label`

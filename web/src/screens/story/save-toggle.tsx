@@ -1,9 +1,9 @@
 import {useState} from 'react'
-import {styled} from 'styled-components'
 
-import {theme} from '#theme/theme.ts'
 import {Icon} from '#ui/icon.tsx'
 import {useToast} from '#ui/toast.tsx'
+
+import {RailButton} from './rail-button.tsx'
 
 /** Marks the story as saved, on this page and for this visit only. */
 export function SaveToggle() {
@@ -16,24 +16,9 @@ export function SaveToggle() {
   }
 
   return (
-    <Face aria-pressed={isSaved} onClick={toggle} type="button">
+    <RailButton aria-pressed={isSaved} onClick={toggle} type="button">
       <Icon name={isSaved ? 'bookmarked' : 'bookmark'} />
       {isSaved ? 'Saved' : 'Save'}
-    </Face>
+    </RailButton>
   )
 }
-
-const Face = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: transparent;
-  font: 700 1.25rem/1 ${theme.font.display};
-  &:hover,
-  &[aria-pressed='true'] {
-    color: ${theme.color.accent};
-  }
-`

@@ -1,7 +1,11 @@
 import {videoEmbedUrl, videoId} from '@bfl/schemas/domain/video-id'
+import {useEffect} from 'react'
 import {styled} from 'styled-components'
 
 import type {Story, StoryCard} from '#content/story-data.ts'
+import {Comments} from '#features/comments/comments.tsx'
+import {tellView} from '#features/engagement/tell-view.ts'
+import {useEngagement} from '#features/engagement/use-engagement.ts'
 import {RichText} from '#features/rich-text/rich-text.tsx'
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
@@ -10,24 +14,26 @@ import {VideoFrame} from '#ui/video-frame.tsx'
 
 import {Hashtags} from './hashtags.tsx'
 import {RelatedStories} from './related-stories.tsx'
-import {SaveToggle} from './save-toggle.tsx'
 import {StoryBar} from './story-bar.tsx'
 import {StoryOpening} from './story-opening.tsx'
+import {StoryRail} from './story-rail.tsx'
 
 /** The reading page, top to bottom. */
 export function StoryArticle({story, related}: {story: Story; related: readonly StoryCard[]}) {
   const video = videoId(story.youtubeUrl)
+  const {number} = story
+  const storyId = String(number ?? story.slug)
+  const people = useEngagement(number)
+  useEffect(() => tellView(storyId), [storyId])
 
   return (
     <>
       <StoryBar story={story} />
-      <article>
-        <StoryOpening story={story} />
+      <article data-number={number ?? undefined} data-story={storyId}>
+        <StoryOpening engagement={people.engagement} story={story} />
         <Container>
           <Columns>
-            <Rail aria-label="Story tools">
-              <SaveToggle />
-            </Rail>
+            <StoryRail people={people} storyId={storyId} />
             <Reading>
               {story.excerpt && <Deck>{story.excerpt}</Deck>}
               {video && <VideoFrame embedUrl={videoEmbedUrl(video)} title={story.title} />}
@@ -40,6 +46,7 @@ export function StoryArticle({story, related}: {story: Story; related: readonly 
                 )}
                 <Hashtags hashtags={story.hashtags} />
               </footer>
+              <Comments people={people} storyId={storyId} />
             </Reading>
             <RelatedStories stories={related} />
           </Columns>
@@ -57,14 +64,6 @@ const Columns = styled.div`
     grid-template-columns: 5.5rem minmax(0, ${theme.width.reading}) minmax(15rem, 20rem);
     justify-content: space-between;
     padding-top: ${theme.space.xxl};
-  }
-`
-
-const Rail = styled.aside`
-  ${media.large} {
-    position: sticky;
-    top: calc(${theme.width.headerCompact} + 5rem);
-    align-self: start;
   }
 `
 

@@ -1,7 +1,9 @@
+import type {Engagement} from '@bfl/schemas/api-calls'
 import {styled} from 'styled-components'
 
 import type {Story} from '#content/story-data.ts'
 import {ContentImage} from '#features/content-image/content-image.tsx'
+import {Count} from '#features/engagement/count.tsx'
 import {StoryFacts} from '#features/story-card/story-facts.tsx'
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
@@ -12,7 +14,7 @@ import {Tag} from '#ui/tag.tsx'
 const shape = {width: 16, height: 9}
 
 /** Badge, headline and facts, and the picture that opens the story. */
-export function StoryOpening({story}: {story: Story}) {
+export function StoryOpening({story, engagement}: {story: Story; engagement: Engagement | undefined}) {
   const {category, title, image, slug, caption, credit} = story
 
   return (
@@ -22,7 +24,9 @@ export function StoryOpening({story}: {story: Story}) {
         <Heading $size="headline" as="h1">
           {title}
         </Heading>
-        <StoryFacts story={story} />
+        <StoryFacts story={story}>
+          <Count name="views" of={engagement} />
+        </StoryFacts>
       </Head>
       <Figure>
         <ContentImage

@@ -1,0 +1,153 @@
+import type {CommentSort} from '@bfl/schemas/api-calls'
+import {useRef, useState} from 'react'
+import {styled} from 'styled-components'
+
+import {grouped} from '#features/engagement/count-texts.ts'
+import type {useEngagement} from '#features/engagement/use-engagement.ts'
+import {SignInDialog} from '#features/session/sign-in-dialog.tsx'
+import {theme} from '#theme/theme.ts'
+import {Button} from '#ui/button.tsx'
+import {FilterChips} from '#ui/filter-chips.tsx'
+import {Heading} from '#ui/heading.tsx'
+import {Notice} from '#ui/notice.tsx'
+import {Text} from '#ui/text.tsx'
+
+import type {EntryActions} from './comment-entry.tsx'
+import {countVisible} from './comment-pages.ts'
+import {CommentThread} from './comment-thread.tsx'
+import {CommentsLoading} from './comments-loading.tsx'
+import {ComposeForm} from './compose-form.tsx'
+import {useCommentActions} from './use-comment-actions.ts'
+import {useComments} from './use-comments.ts'
+import {useWriting} from './use-writing.ts'
+
+const sorts: Record<string, CommentSort> = {Newest: 'newest', Oldest: 'oldest', Popular: 'popular'}
+
+interface CommentsProps {
+  storyId: string
+  people: ReturnType<typeof useEngagement>
+}
+
+/** The discussion below a story. */
+export function Comments({storyId, people}: CommentsProps) {
+  const [sort, setSort] = useState('Newest')
+  const [isAsked, setIsAsked] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const discussion = useComments({
+    storyId,
+    sort: sorts[sort] ?? 'newest',
+    changeEngagement: people.change,
+  })
+  const {comments, hasFailed, hasMore, isLoadingMore} = discussion
+  const {post, ...doings} = useCommentActions(discussion, () => setIsAsked(true))
+  const {comment, reply, toggleReply, giveUp} = useWriting(storyId, post)
+  const total = people.engagement?.comments_count ?? (comments && countVisible(comments))
+
+  const actions: EntryActions = {
+    ...doings,
+    async remove(removed) {
+      await doings.remove(removed)
+      title.current?.focus({preventScroll: true})
+    },
+  }
+
+  async function send(content: string, parentId: string | null) {
+    return (await post({storyId, parentId, content})) === 'posted'
+  }
+
+  return (
+    <Section aria-labelledby="comments-title" id="comments">
+      <Title $size="title" id="comments-title" ref={title} tabIndex={-1}>
+        Comments{total !== undefined && <Total>{` (${grouped(total)})`}</Total>}
+      </Title>
+      <ComposeForm
+        initialText={comment.text}
+        key={comment.turn}
+        label="Write a comment"
+        onSend={(text) => send(text, null)}
+        placeholder="Share your thoughts"
+        submit="Post Comment"
+        whenBlank="disabled"
+      />
+      {comments && comments.length > 1 && (
+        <FilterChips
+          chosen={sort}
+          label="Order of comments"
+          onChoose={setSort}
+          options={Object.keys(sorts)}
+        />
+      )}
+      {!comments && !hasFailed && <CommentsLoading />}
+      {!comments && hasFailed && (
+        <Notice title="The discussion cannot be shown right now." tone="failure">
+          <Button onPress={discussion.retry}>Try Again</Button>
+        </Notice>
+      )}
+      {comments?.length === 0 && (
+        <Text $tone="textMuted">No comments yet. Be the first to say what this story made you think.</Text>
+      )}
+      {comments && comments.length > 0 && (
+        <List>
+          {comments.map((entry) => (
+            <li key={entry.id}>
+              <CommentThread
+                actions={actions}
+                comment={entry}
+                onReply={(text) => send(text, entry.id)}
+                onToggleReply={(isOpen) => toggleReply(entry.id, isOpen)}
+                replyText={reply?.parentId === entry.id ? reply.text : null}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      {hasMore && (
+        <More>
+          <Button isDisabled={isLoadingMore} onPress={discussion.loadMore} tone="quiet">
+            {isLoadingMore ? 'Loading...' : 'Load More Comments'}
+          </Button>
+        </More>
+      )}
+      {isAsked && (
+        <SignInDialog
+          onClose={() => {
+            giveUp()
+            setIsAsked(false)
+          }}
+          onSignedIn={() => setIsAsked(false)}
+          reason="Your words are kept. They are posted as soon as you are in."
+          section="comments"
+        />
+      )}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md};
+  scroll-margin-top: calc(${theme.width.headerCompact} + 4.5rem);
+`
+
+const Title = styled(Heading)`
+  padding-block: ${theme.space.sm} 0;
+  border-top: ${theme.line.heavy} solid ${theme.color.text};
+`
+
+const Total = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`
+
+const List = styled.ol`
+  & > li {
+    padding-block: ${theme.space.lg} ${theme.space.sm};
+    border-top: ${theme.line.hair} solid ${theme.color.rule};
+  }
+`
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+`

@@ -1,0 +1,108 @@
+import {type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState} from 'react'
+import {styled} from 'styled-components'
+
+import {theme} from '#theme/theme.ts'
+import {Button, SubmitButton} from '#ui/button.tsx'
+import {Row} from '#ui/row.tsx'
+import {inputFace} from '#ui/text-field.tsx'
+import {VisuallyHidden} from '#ui/visually-hidden.tsx'
+
+const mostCharacters = 5000
+const shownFrom = 4500
+
+interface ComposeFormProps {
+  label: string
+  placeholder: string
+  submit: string
+  initialText?: string | undefined
+  isFocused?: boolean
+  /** A blank text is ignored when it is sent, or, for a form that is always open, cannot be sent. */
+  whenBlank: 'ignored' | 'disabled'
+  /** Answers whether the text has arrived, so that the form can forget it. */
+  onSend: (text: string) => Promise<boolean>
+  onCancel?: () => void
+}
+
+/** Where a comment or reply is written. */
+export function ComposeForm(props: ComposeFormProps) {
+  const {label, placeholder, submit, initialText = '', isFocused = false, whenBlank, onSend, onCancel} = props
+  const [text, setText] = useState(initialText)
+  const [isSending, setIsSending] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const noteId = useId()
+  const left = mostCharacters - Array.from(text.trim()).length
+  const isBlank = text.trim() === ''
+
+  // What was typed before the site took the page over.
+  useLayoutEffect(() => {
+    if (field.current?.value) setText(field.current.value)
+  }, [])
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (isBlank || left < 0 || isSending) return
+    setIsSending(true)
+    const hasArrived = await onSend(text.trim())
+    setIsSending(false)
+    if (hasArrived) setText('')
+  }
+
+  return (
+    <Form method="post" onSubmit={(event) => void send(event)}>
+      <label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Field
+          aria-describedby={noteId}
+          aria-invalid={left < 0}
+          name="content"
+          onChange={(event) => setText(event.target.value)}
+          placeholder={placeholder}
+          ref={field}
+          rows={3}
+          value={text}
+        />
+      </label>
+      <Row $justify="space-between">
+        <Note id={noteId}>{noteOf(left)}</Note>
+        <Row $gap="xs">
+          {onCancel && (
+            <Button onPress={onCancel} tone="quiet">
+              Cancel
+            </Button>
+          )}
+          <SubmitButton isBusy={isSending} isDisabled={left < 0 || (whenBlank === 'disabled' && isBlank)}>
+            {isSending ? 'Posting...' : submit}
+          </SubmitButton>
+        </Row>
+      </Row>
+    </Form>
+  )
+}
+
+function noteOf(left: number): string {
+  if (left < 0) return `${(-left).toLocaleString('en')} characters too many`
+  return left <= mostCharacters - shownFrom ? `${left.toLocaleString('en')} characters left` : ''
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.sm};
+`
+
+const Field = styled.textarea`
+  ${inputFace}
+  display: block;
+  min-height: 6.5rem;
+  max-height: 60vh;
+  resize: vertical;
+  field-sizing: content;
+`
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font: 500 ${theme.size.label}/1.3 ${theme.font.display};
+  font-variant-numeric: tabular-nums;
+`
