@@ -1,4 +1,5 @@
-import {isDocument, type Doc} from '#bson/value.ts'
+import {isWhole, toNumber} from '#bson/number.ts'
+import {isDocument, isNumeric, type Doc} from '#bson/value.ts'
 import {arrayField} from '#engine/fields.ts'
 import {MongoError, unsupported} from '#mongo-error.ts'
 
@@ -49,9 +50,20 @@ function readStage(stage: unknown): Doc {
 
 type Level = 'the top' | '$facet' | '$lookup' | '$unionWith'
 
+export function readCount(name: '$skip' | '$limit', value: unknown): number {
+  const least = name === '$limit' ? 1 : 0
+  if (isNumeric(value) && isWhole(value) && toNumber(value) >= least) return toNumber(value)
+  throw new MongoError(
+    name === '$limit' ? 15_958 : 15_956,
+    `invalid argument to ${name} stage: it has to be a whole number from ${least}`,
+  )
+}
+
 function checkStages(stages: readonly Doc[], level: Level) {
   for (const [index, stage] of stages.entries()) {
-    checkStage(stageName(stage), index, level)
+    const name = stageName(stage)
+    checkStage(name, index, level)
+    if (name === '$skip' || name === '$limit') readCount(name, stage[name])
     for (const inner of innerPipelines(stage)) checkStages(inner.stages, inner.level)
   }
 }

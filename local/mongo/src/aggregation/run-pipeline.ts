@@ -1,18 +1,16 @@
-import {createCollator, type Collation} from '#bson/collation.ts'
+import type {Collation} from '#bson/collation.ts'
 import {isEqual} from '#bson/compare.ts'
 import {encode} from '#bson/encode.ts'
-import {isWhole, toNumber} from '#bson/number.ts'
-import {getField, isDocument, isNumeric, type Doc} from '#bson/value.ts'
+import {getField, isDocument, type Doc} from '#bson/value.ts'
 import type {Call} from '#engine/command.ts'
 import {collationOf, placeOf, variablesOf} from '#engine/place.ts'
 import {MongoError} from '#mongo-error.ts'
 import {prepareFind, type FindRequest, type Prepared} from '#plan/find.ts'
-import {compileFilter} from '#query/filter.ts'
 import {runStages} from '#query/pipeline-stages.ts'
-import {readSort, sortBy} from '#query/sort.ts'
+import {readSort} from '#query/sort.ts'
 import type {Collection} from '#store/catalog.ts'
 
-import {stageName, type Pipeline} from './pipeline.ts'
+import {readCount, stageName, type Pipeline} from './pipeline.ts'
 
 export interface PreparedPipeline {
   /** The find that its first stages have become. */
@@ -89,15 +87,6 @@ function matchFilter(filter: unknown): Doc {
   throw new MongoError(15_959, 'the match filter must be an expression in an object')
 }
 
-function readCount(name: '$skip' | '$limit', value: unknown): number {
-  const least = name === '$limit' ? 1 : 0
-  if (isNumeric(value) && isWhole(value) && toNumber(value) >= least) return toNumber(value)
-  throw new MongoError(
-    name === '$limit' ? 15_958 : 15_956,
-    `invalid argument to ${name} stage: it has to be a whole number from ${least}`,
-  )
-}
-
 /** The pipeline of the driver's countDocuments, which needs no documents. */
 function isCount(rest: readonly Doc[]): boolean {
   return rest.length === 1 && isEqual(rest[0], {$group: {_id: 1, n: {$sum: 1}}})
@@ -109,50 +98,8 @@ function countDocuments(source: Prepared): Doc[] {
 }
 
 function runRest(documents: readonly Doc[], stages: readonly Doc[], context: StageContext): Doc[] {
-  let current = [...documents]
-  for (let at = 0; at < stages.length;) {
-    const stage = stages[at]
-    const own = stage && runOwnStage(current, stage, context)
-    if (own) {
-      current = own
-      at += 1
-      continue
-    }
-    const end = stages.findIndex((one, index) => index > at && isOwn(stageName(one)))
-    const next = end < 0 ? stages.length : end
-    current = runStages(watched(current, context), stages.slice(at, next), {
-      ...context,
-      documentsOf: collectionReader(context),
-    })
-    at = next
-  }
-  return current
-}
-
-function isOwn(name: string): boolean {
-  return ['$match', '$sort', '$skip', '$limit'].includes(name)
-}
-
-function runOwnStage(
-  documents: readonly Doc[],
-  stage: Doc,
-  {collation, variables}: StageContext,
-): Doc[] | null {
-  const name = stageName(stage)
-  const spec = stage[name]
-  const collator = createCollator(collation)
-  switch (name) {
-    case '$match':
-      return documents.filter(compileFilter(matchFilter(spec), {collator, variables}))
-    case '$sort':
-      return sortBy(documents, readSort(spec), collator, (doc) => doc)
-    case '$skip':
-      return documents.slice(readCount('$skip', spec))
-    case '$limit':
-      return documents.slice(0, readCount('$limit', spec))
-    default:
-      return null
-  }
+  if (stages.length === 0) return [...documents]
+  return runStages(watched(documents, context), stages, {...context, documentsOf: collectionReader(context)})
 }
 
 function* watched(documents: readonly Doc[], {call}: StageContext): Generator<Doc> {

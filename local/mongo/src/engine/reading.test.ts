@@ -168,6 +168,36 @@ test('the aggregation stages that people use give what they should', async () =>
   expect(await likes.aggregate(faceted).toArray()).toEqual([{all: [{n: 3}], first: [{post: 's'}]}])
 })
 
+test('$lookup joins by fields and by a pipeline at once, through arrays and by BSON’s rules', async () => {
+  await using mongo = await startTestMongo()
+  const [orders, items] = [mongo.db.collection('orders'), mongo.db.collection('items')]
+  await orders.insertMany([{n: 1, skus: ['a', 'b']}, {n: 2}, {n: 3, skus: {x: 1, y: 2}}])
+  await items.insertMany([
+    {sku: 'a', size: 5},
+    {sku: ['b', 'c'], size: 7},
+    {sku: 'd', size: 9},
+    {size: 1},
+    {sku: {y: 2, x: 1}, size: 2},
+  ])
+  const joined = (lookup: Document) =>
+    orders
+      .aggregate([{$lookup: {from: 'items', as: 'items', ...lookup}}, {$sort: {n: 1}}])
+      .map(({items: found}) => found.map(({size}: Document) => size))
+      .toArray()
+  expect(await joined({localField: 'skus', foreignField: 'sku'})).toEqual([[5, 7], [1], []])
+  const filtered = {localField: 'skus', foreignField: 'sku', pipeline: [{$match: {size: {$gt: 5}}}]}
+  expect(await joined(filtered)).toEqual([[7], [], []])
+  const correlated = {
+    let: {least: '$n'},
+    pipeline: [
+      {$match: {sku: {$ne: null}, $expr: {$gt: ['$size', {$multiply: ['$$least', 3]}]}}},
+      {$sort: {size: -1}},
+    ],
+  }
+  expect(await joined(correlated)).toEqual([[9, 7, 5], [9, 7], []])
+  await expect(joined({localField: 'skus'})).rejects.toMatchObject({code: 9})
+})
+
 test('an aggregation tells binary data apart, and refuses numbers it would get wrong', async () => {
   await using mongo = await startTestMongo()
   const rows = mongo.db.collection('rows')

@@ -1,8 +1,9 @@
-import {Aggregator} from 'mingo'
+import {Aggregator} from 'mingo/aggregator'
 
 import type {Collation} from '#bson/collation.ts'
 import type {Doc} from '#bson/value.ts'
 
+import {mingoContext} from './mingo-context.ts'
 import {asExpressionError, calculates, promote, promoteDocument, refuseExactNumbers} from './promote.ts'
 
 export interface StageContext {
@@ -21,6 +22,7 @@ export function runStages(docs: Iterable<Doc>, stages: readonly Doc[], context: 
   }
   try {
     const aggregator = new Aggregator(stages.map(promoteDocument), {
+      context: mingoContext,
       scriptEnabled: false,
       variables: promoteDocument(context.variables),
       collectionResolver: (name) => context.documentsOf(name).map(prepare),

@@ -39,12 +39,16 @@ function fitsNumber(value: Long): boolean {
   return Number.isSafeInteger(value.toNumber())
 }
 
+/** These compare by BSON's rules. */
+const ownStages = ['$match', '$sort']
+
 const calculating =
   /"\$(?:sum|avg|add|subtract|multiply|divide|mod|abs|ceil|floor|round|trunc|pow|sqrt|exp|ln|log|log10|min|max|minN|maxN|top|topN|bottom|bottomN|stdDevPop|stdDevSamp|percentile|median|eq|ne|gt|gte|lt|lte|cmp|in|bucket|bucketAuto|sortArray|to[A-Z]\w*|convert)"/
 
 /** Whether stages compute or compare, which mingo cannot do with the numbers that refuseExactNumbers refuses. */
-export function calculates(stages: unknown): boolean {
-  return calculating.test(JSON.stringify(stages) ?? '')
+export function calculates(expression: unknown): boolean {
+  const text = JSON.stringify(expression, (name, value: unknown) => (ownStages.includes(name) ? null : value))
+  return calculating.test(text ?? '')
 }
 
 /** Mingo would pass over such numbers in silence, and the sum would be wrong. */
