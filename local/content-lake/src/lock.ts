@@ -19,7 +19,9 @@ export function lockFolder(dir: string): () => void {
         `The folder ${dir} is used by another content lake: stop that one, or choose another folder`,
       )
     }
-    throw new StartFailure(`The folder ${dir} cannot be written; make it writable or choose another --dir`)
+    throw new StartFailure(
+      `The folder ${dir} cannot be written; make it writable, make room on its disk or choose another --dir`,
+    )
   }
   const held = database
   return () => held.close()

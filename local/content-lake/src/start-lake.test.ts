@@ -21,7 +21,7 @@ function options(dir: string): LakeOptions {
 
 test('two lakes never share a folder, and the folder is free once the first has stopped', async () => {
   await using lake = await startTestLake()
-  await expect(startLake(options(lake.dir))).rejects.toThrow(/used by another content lake; stop that one/)
+  await expect(startLake(options(lake.dir))).rejects.toThrow(/used by another content lake: stop that one/)
   await lake.client().create({_id: 'a', _type: 'note'})
   await lake.restart()
   expect(await lake.client().getDocument('a')).toMatchObject({_id: 'a'})

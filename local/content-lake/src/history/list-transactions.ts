@@ -1,3 +1,5 @@
+import {setImmediate} from 'node:timers/promises'
+
 import {encodeEffects} from '#listen/effects.ts'
 import type {HistoryStore, Revision, StoredTransaction} from '#store/history-store.ts'
 
@@ -15,22 +17,29 @@ interface TransactionsOptions {
   onlyNamedDocuments: boolean
 }
 
-/** The transactions that touched some documents, oldest first unless reversed. */
-export function listTransactions(
+/**
+ * The transactions that touched some documents, oldest first unless reversed. Between one and the next others get
+ * their turn: working out what changed in a large document takes long.
+ */
+export async function listTransactions(
   history: HistoryStore,
   ids: readonly string[],
   options: TransactionsOptions,
 ) {
-  return select(history.transactions(ids), history, options).map((transaction) => ({
-    id: transaction.id,
-    timestamp: transaction.timestamp,
-    author: transaction.author,
-    documentIDs: options.onlyNamedDocuments
-      ? transaction.documentIds
-      : history.documentsOf(transaction.sequence),
-    ...(options.includeMutations && {mutations: history.mutationsOf(transaction.sequence)}),
-    ...(options.includeEffects && {effects: effectsOf(history.revisions(transaction))}),
-  }))
+  const listed: Record<string, unknown>[] = []
+  for (const transaction of select(history.transactions(ids), history, options)) {
+    const {id, timestamp, author, sequence, documentIds} = transaction
+    listed.push({
+      id,
+      timestamp,
+      author,
+      documentIDs: options.onlyNamedDocuments ? documentIds : history.documentsOf(sequence),
+      ...(options.includeMutations && {mutations: history.mutationsOf(sequence)}),
+      ...(options.includeEffects && {effects: effectsOf(history.revisions(transaction))}),
+    })
+    await setImmediate()
+  }
+  return listed
 }
 
 function select(all: StoredTransaction[], history: HistoryStore, options: TransactionsOptions) {

@@ -3,6 +3,7 @@ import {pipeline} from 'node:stream/promises'
 
 import {reportFailure} from '#report-failure.ts'
 
+import {diskFullError} from './disk-full.ts'
 import type {Reply} from './endpoint.ts'
 import {sendEvents} from './event-stream.ts'
 import {LakeError, plainError} from './lake-error.ts'
@@ -39,8 +40,11 @@ export async function sendReply(response: ServerResponse, reply: Reply) {
 /** Expected refusals are told as they are; anything else is logged and told without details. */
 export function replyToError(error: unknown): Extract<Reply, {kind: 'json'}> {
   const known =
-    error instanceof LakeError ? error : plainError(500, 'The content lake failed; its log says why')
-  if (known !== error) reportFailure(error)
+    error instanceof LakeError
+      ? error
+      : (diskFullError(error) ?? plainError(500, 'The content lake failed; its log says why'))
+  // Where it was noticed says nothing about a full disk, and every write would say it.
+  if (known !== error) reportFailure(known.status === 507 ? known.message : error)
   const headers: Record<string, string> =
     known.retryAfter === undefined ? {} : {'retry-after': String(known.retryAfter)}
   return {kind: 'json', status: known.status, body: known.body, headers}

@@ -2,11 +2,13 @@ import {reportFailure} from '#report-failure.ts'
 import type {Change} from '#store/change.ts'
 
 const mostKept = 2000
+const mostKeptBytes = 64 * 1024 * 1024
 
 /** The latest changes, for listeners that come back, and those who listen now. */
 export class ChangeLog {
   #sequence = 0
-  readonly #kept: {sequence: number; change: Change}[] = []
+  readonly #kept: {change: Change; bytes: number}[] = []
+  #keptBytes = 0
   readonly #listeners = new Set<(change: Change) => void>()
   readonly #report: (error: unknown) => void
 
@@ -18,10 +20,14 @@ export class ChangeLog {
     return this.#sequence
   }
 
-  add(change: Change) {
+  /** `bytes` is what the change weighs: many of a large document would fill the memory. */
+  add(change: Change, bytes: number) {
     this.#sequence += 1
-    this.#kept.push({sequence: this.#sequence, change})
-    if (this.#kept.length > mostKept) this.#kept.shift()
+    this.#kept.push({change, bytes})
+    this.#keptBytes += bytes
+    while (this.#kept.length > mostKept || this.#keptBytes > mostKeptBytes) {
+      this.#keptBytes -= this.#kept.shift()?.bytes ?? 0
+    }
     for (const listener of this.#listeners) this.#tell(listener, change)
   }
 

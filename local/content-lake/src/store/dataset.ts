@@ -139,10 +139,11 @@ export function openDataset({database, name, projectId, now, randomId}: DatasetO
 
   /** Durable first, then visible, then told: what a listener hears of can always be read back. */
   function commit(change: Change) {
+    let bytes = 0
     database.exec('begin immediate')
     try {
       history.add(change)
-      for (const {documentId, after} of change.documents) store.save(documentId, after)
+      for (const {documentId, after} of change.documents) bytes += store.save(documentId, after)
       database.exec('commit')
     } catch (error) {
       if (database.isTransaction) database.exec('rollback')
@@ -152,7 +153,7 @@ export function openDataset({database, name, projectId, now, randomId}: DatasetO
       store.remember(documentId, after)
       views.follow(documentId)
     }
-    changes.add(change)
+    changes.add(change, bytes)
   }
 
   return {

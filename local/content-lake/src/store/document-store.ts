@@ -26,10 +26,15 @@ export class DocumentStore {
     }
   }
 
-  /** Inside the caller's database transaction; memory follows by `remember` once that has committed. */
-  save(id: string, after: LakeDocument | null) {
-    if (after) this.#write.run(this.#dataset, id, JSON.stringify(after))
-    else this.#remove.run(this.#dataset, id)
+  /**
+   * Inside the caller's database transaction; memory follows by `remember` once that has committed. Answers how long
+   * the document is when written.
+   */
+  save(id: string, after: LakeDocument | null): number {
+    const body = after ? JSON.stringify(after) : null
+    if (body === null) this.#remove.run(this.#dataset, id)
+    else this.#write.run(this.#dataset, id, body)
+    return body?.length ?? 0
   }
 
   remember(id: string, after: LakeDocument | null) {

@@ -144,3 +144,24 @@ test('history is for members', async () => {
     expect((await lake.fetch(`/v1/data/history/production/${path}`)).status).toBe(401)
   }
 })
+
+test('working out the history of a large document lets other calls through', async () => {
+  await using lake = await startTestLake()
+  const client = lake.client()
+  const text = 'A long text, and most of it stays. '.repeat(20_000)
+  await client.create({_id: 'large', _type: 'article', text})
+  for (let n = 0; n < 12; n += 1)
+    await client
+      .patch('large')
+      .set({text: `${text}${n}`})
+      .commit()
+  const order: string[] = []
+  const search = 'effectFormat=mendoza&excludeContent=true'
+  const history = lake
+    .fetch(`/v1/data/history/production/transactions/large?${search}`, {headers: bearer()})
+    .then((answer) => answer.text())
+    .then(() => order.push('history'))
+  for (let n = 0; n < 3; n += 1) await lake.fetch('/v1/ping').then(() => order.push('ping'))
+  await history
+  expect(order).toEqual(['ping', 'ping', 'ping', 'history'])
+})

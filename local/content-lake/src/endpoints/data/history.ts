@@ -14,10 +14,10 @@ const transactions: Endpoint = {
   method: 'GET',
   pattern: '/data/history/:dataset/transactions/:ids*',
   access: 'member',
-  handle(request, lake) {
+  async handle(request, lake) {
     const {query} = request
     const excludeContent = readFlag(query, 'excludeContent')
-    const listed = listTransactions(historyOf(request, lake), readIds(request.params.ids), {
+    const listed = await listTransactions(historyOf(request, lake), readIds(request.params.ids), {
       fromTransaction: query.get('fromTransaction') || null,
       toTransaction: query.get('toTransaction') || null,
       fromTime: readTime(query, 'fromTime'),
