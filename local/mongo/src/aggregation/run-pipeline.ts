@@ -28,7 +28,7 @@ interface StageContext {
 
 /**
  * The leading $match, $sort, $skip and $limit are a find, which can use an index and gives documents as they are stored.
- * Of the rest mingo runs what only an aggregation can do; filtering, sorting and cutting stay ours, with BSON's rules.
+ * The rest is run by mingo, on copies whose numbers are JavaScript's.
  */
 export function preparePipeline(
   call: Call,

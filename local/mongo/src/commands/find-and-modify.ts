@@ -26,7 +26,9 @@ export const findAndModify: Command = {
   isWrite: true,
   run(call) {
     const {command, db} = call
-    const [isRemove, isNew, isUpsert] = ['remove', 'new', 'upsert'].map((name) => booleanField(command, name))
+    const isRemove = booleanField(command, 'remove')
+    const isNew = booleanField(command, 'new')
+    const isUpsert = booleanField(command, 'upsert')
     const update = getField(command, 'update')
     checkCombination({isRemove, isNew, isUpsert, hasUpdate: update !== undefined})
     const filter = documentField(command, 'query') ?? {}
@@ -49,7 +51,7 @@ export const findAndModify: Command = {
       ...shared,
       update,
       isMulti: false,
-      isUpsert: isUpsert === true,
+      isUpsert,
       arrayFilters: arrayField(command, 'arrayFilters'),
       bypassesValidation: booleanField(command, 'bypassDocumentValidation'),
     })
@@ -65,22 +67,21 @@ export const findAndModify: Command = {
 }
 
 interface Combination {
-  isRemove: boolean | undefined
-  isNew: boolean | undefined
-  isUpsert: boolean | undefined
+  isRemove: boolean
+  isNew: boolean
+  isUpsert: boolean
   hasUpdate: boolean
 }
 
 function checkCombination({isRemove, isNew, isUpsert, hasUpdate}: Combination) {
-  const wrong =
-    isRemove && hasUpdate
-      ? 'Cannot specify both an update and remove=true'
-      : isRemove && isUpsert
-        ? 'Cannot specify both upsert=true and remove=true'
-        : isRemove && isNew
-          ? "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document"
-          : !isRemove && !hasUpdate
-            ? 'Either an update or remove=true must be specified'
-            : null
-  if (wrong !== null) throw new MongoError('FailedToParse', wrong)
+  if (!isRemove && !hasUpdate) throw wrong('Either an update or remove=true must be specified')
+  if (!isRemove) return
+  if (hasUpdate) throw wrong('Cannot specify both an update and remove=true')
+  if (isUpsert) throw wrong('Cannot specify both upsert=true and remove=true')
+  if (isNew)
+    throw wrong("Cannot specify both new=true and remove=true; 'remove' always returns the deleted document")
+}
+
+function wrong(reason: string) {
+  return new MongoError('FailedToParse', reason)
 }
