@@ -25,7 +25,8 @@ export async function generateTypes(file: string): Promise<string> {
     extractedSchema: extractSchema(schema),
     config: {
       generates: file,
-      path: './src/queries/*.ts',
+      // Absolute: a relative one would be looked for where the command was started.
+      path: join(packageFolder, 'src/queries/*.ts'),
       formatGeneratedCode: 'oxfmt',
       overloadClientMethods: true,
     },

@@ -29,12 +29,13 @@ export function ensureInstalled() {
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(ownNode)
   if (isCurrent) return
 
-  console.log('Installing packages (first start, or the lockfile changed) …')
+  console.log('Installing packages (first start, or the lockfile changed; this takes a minute) …')
   const install = ['--yes', PNPM, 'install', '--frozen-lockfile']
-  const offline = run('npx', ['--offline', ...install], 'pipe')
+  const offline = run('npx', ['--offline', ...install])
   if (offline.status !== 0) {
-    const online = run('npx', install, 'inherit')
+    const online = run('npx', install)
     if (online.status !== 0) {
+      process.stderr.write(`${online.stdout}${online.stderr}\n`)
       console.error('Could not install the packages: see the lines above. Is the npm registry reachable?')
       process.exit(1)
     }

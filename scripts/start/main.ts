@@ -1,19 +1,15 @@
-import {existsSync} from 'node:fs'
-import path from 'node:path'
-
 import {root} from '#bootstrap/ensure-installed.mjs'
 
 import {buildWhatIsStale} from './build-stale.ts'
 import {checkServerSettings} from './check-settings.ts'
+import {loadEnvironmentFile} from './environment-file.ts'
 import {checkBeforeStart} from './preflight.ts'
 import {readStartSettings} from './settings.ts'
 import {StartFailure} from './start-failure.ts'
 import {startProduct} from './start-product.ts'
 
 async function main() {
-  const environmentFile = path.join(root, '.env')
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
-
+  loadEnvironmentFile(root)
   const settings = readStartSettings(process.env)
   checkServerSettings(settings)
   await checkBeforeStart(settings)
@@ -24,6 +20,7 @@ async function main() {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    console.log('Stopping …')
     await product.stop()
     process.exit(0)
   }

@@ -6,7 +6,8 @@ import {root} from '#bootstrap/ensure-installed.mjs'
 
 import {StartFailure} from './start-failure.ts'
 
-const Port = z.coerce.number().int().min(1).max(65_535)
+const portRule = 'a whole number from 1 to 65535'
+const Port = z.coerce.number(portRule).int(portRule).min(1, portRule).max(65_535, portRule)
 const Origins = z
   .string()
   .default('')
@@ -24,8 +25,8 @@ const Settings = z.object({
   LAKE_PORT: Port.default(3001),
   MONGO_PORT: Port.default(3002),
   DATA_DIR: z.string().min(1).default('.data'),
-  SEED: z.enum(['demo', 'none']).default('demo'),
-  PUBLIC_URL: z.url({protocol: /^https?$/}).optional(),
+  SEED: z.enum(['demo', 'none'], 'demo or none').default('demo'),
+  PUBLIC_URL: z.url({protocol: /^https?$/, error: 'an address such as https://example.org'}).optional(),
   ALLOWED_ORIGINS: Origins,
   SANITY_PROJECT_ID: z.string().min(1).optional(),
   SANITY_DATASET: z.string().min(1).default('production'),
@@ -34,7 +35,7 @@ const Settings = z.object({
   JWT_SECRET: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
-  EMBEDDED: z.enum(['auto', 'never']).default('auto'),
+  EMBEDDED: z.enum(['auto', 'never'], 'auto or never').default('auto'),
 })
 
 export interface StartSettings {

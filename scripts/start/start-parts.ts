@@ -3,11 +3,12 @@ import path from 'node:path'
 import {root} from '#bootstrap/ensure-installed.mjs'
 
 import {type Secrets, writeLakeAccounts, writeMongoAccounts} from './credentials.ts'
+import {readableLogLine} from './readable-log-line.ts'
 import type {StartSettings} from './settings.ts'
+import {siteOrigins} from './site-origins.ts'
 import {superviseProcess} from './supervised-process.ts'
 
 export function startLake(settings: StartSettings, secrets: Secrets) {
-  const loopback = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${settings.port}`)
   return superviseProcess({
     name: 'content lake',
     file: path.join(root, 'local/content-lake/src/main.ts'),
@@ -18,7 +19,7 @@ export function startLake(settings: StartSettings, secrets: Secrets) {
       dataset: settings.dataset,
       accounts: writeLakeAccounts(settings.dataDir, secrets),
       'public-origin': settings.publicUrl,
-      'allowed-origins': [...loopback, ...settings.allowedOrigins].join(','),
+      'allowed-origins': siteOrigins(settings).join(','),
     }),
     env: process.env,
   })
@@ -43,7 +44,7 @@ export function startServer(settings: StartSettings, embedded: NodeJS.ProcessEnv
     file: path.join(root, 'server/src/main.ts'),
     args: [],
     env: {...process.env, ...embedded, PUBLIC_URL: settings.publicUrl, NODE_ENV: 'production'},
-    onLine: (line) => console.log(line),
+    onLine: (line) => console.log(process.stdout.isTTY ? readableLogLine(line) : line),
   })
 }
 

@@ -3,7 +3,7 @@ import {mkdirSync} from 'node:fs'
 import {keepSecrets, writeCredentials} from './credentials.ts'
 import {embeddedLake, embeddedMongo} from './embedded-environment.ts'
 import {printWelcome} from './print-welcome.ts'
-import {seedOnce} from './seed-once.ts'
+import {seedContentOnce, seedPeopleOnce} from './seed-once.ts'
 import type {StartSettings} from './settings.ts'
 import {startLake, startMongo, startServer} from './start-parts.ts'
 import {untilHealthy} from './until-healthy.ts'
@@ -28,7 +28,7 @@ export async function startProduct(settings: StartSettings) {
     if (secrets && settings.isLakeEmbedded) {
       const lake = await startLake(settings, secrets)
       running.unshift(lake)
-      await seedOnce(settings, {apiHost: lake.address, writeToken: secrets.writeToken})
+      await seedContentOnce(settings, {apiHost: lake.address, writeToken: secrets.writeToken})
       environment = {...environment, ...embeddedLake(settings, secrets, lake.address)}
     }
     if (secrets) writeCredentials(settings, secrets)
@@ -36,6 +36,10 @@ export async function startProduct(settings: StartSettings) {
     running.unshift(server)
     const complaint = await untilHealthy(server.address)
     if (complaint !== null) console.error(`Started, but not everything answers yet: ${complaint}`)
+    // People talk under the demo stories, so they come only where both parts are our own.
+    if (secrets && settings.isLakeEmbedded && settings.isMongoEmbedded && complaint === null) {
+      await seedPeopleOnce(settings, secrets, server.address)
+    }
     printWelcome(settings, secrets)
     return {stop: () => stopAll(running)}
   } catch (error) {

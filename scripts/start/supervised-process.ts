@@ -58,7 +58,12 @@ export async function superviseProcess(options: ProcessOptions) {
 }
 
 function launch({name, file, args, env, onLine}: ProcessOptions) {
-  const child = spawn(process.execPath, [file, ...args], {env, stdio: ['pipe', 'pipe', 'pipe']})
+  // In a group of its own, so that Ctrl-C reaches the start alone, which then stops its parts in order.
+  const child = spawn(process.execPath, [file, ...args], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  })
   // A part that dies while its standard input is written to must not take the start with it.
   child.stdin.on('error', () => {})
   const {promise: ready, resolve, reject} = Promise.withResolvers<string>()

@@ -71,6 +71,8 @@ test.for([
   ['RATE_LIMIT', 'RATE_LIMITS'],
   ['PUBLIC_URI', 'PUBLIC_URL'],
   ['DATADIR', 'DATA_DIR'],
+  ['PROT', 'PORT'],
+  ['SEDE', 'SEED'],
 ] as const)('%s is taken for a misspelt %s', ([misspelt, meant]) => {
   expect(faultsOf({[misspelt]: 'x'})).toEqual([`${misspelt}: no such setting; did you mean ${meant}?`])
 })

@@ -30,11 +30,21 @@ function toleratedDistance(name: string): number {
 function nearestSetting(name: string): string | null {
   let nearest = {name: '', distance: Infinity}
   for (const candidate of known) {
+    // Swapped letters are the misspelling of short names.
+    if (isAnagram(name, candidate)) return candidate
     const distance = editDistance(name, candidate)
     if (distance > toleratedDistance(candidate) || distance >= nearest.distance) continue
     nearest = {name: candidate, distance}
   }
   return nearest.name === '' ? null : nearest.name
+}
+
+function isAnagram(name: string, other: string): boolean {
+  return name !== other && lettersOf(name) === lettersOf(other)
+}
+
+function lettersOf(name: string): string {
+  return name.split('').toSorted().join('')
 }
 
 function editDistance(from: string, to: string): number {

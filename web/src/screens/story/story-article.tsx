@@ -69,6 +69,7 @@ const Columns = styled.div`
 
 const Reading = styled.div`
   display: grid;
+  align-content: start;
   gap: ${theme.space.xl};
   min-width: 0;
 `
