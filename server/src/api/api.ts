@@ -2,6 +2,7 @@ import {type RequestHandler, Router} from 'express'
 
 import {endpoints} from '#api/endpoints.ts'
 import {databasePart, health, lakePart} from '#api/health.ts'
+import {openapi} from '#api/openapi/openapi.ts'
 import {sanityWebhook} from '#api/sanity-webhook.ts'
 import type {Context} from '#context.ts'
 import type {Endpoint} from '#http/endpoint.ts'
@@ -9,9 +10,10 @@ import {Failure} from '#http/failure.ts'
 
 /** Everything below /api. */
 export function api(context: Context): RequestHandler {
-  const {config, people, reader, revision} = context
+  const {config, people, publicUrl, reader, revision} = context
   const router = Router({caseSensitive: true})
   router.get('/health', health([lakePart(reader), ...databasePart(people)]))
+  router.get('/openapi.json', openapi(publicUrl))
   const secret = config.content.webhookSecret
   if (secret !== null) router.post('/webhooks/sanity', sanityWebhook({secret, revision}))
   for (const endpoint of endpoints) serve(router, endpoint, context)
