@@ -225,6 +225,23 @@ test('an upsert by _id keeps it and is told', async () => {
   expect([matchedCount, modifiedCount]).toEqual([1, 0])
 })
 
+test('a pipeline reads the document as it was before the stage, and can count within a window of time', async () => {
+  const windows = mongo.db.collection<Row>('windows')
+  const isOpen = {$gt: ['$until', '$$NOW']}
+  const later = {$dateAdd: {startDate: '$$NOW', unit: 'minute', amount: 15}}
+  const count = [
+    {$set: {until: {$cond: [isOpen, '$until', later]}, n: {$cond: [isOpen, {$add: ['$n', 1]}, 1]}}},
+  ]
+  const raise = () => windows.findOneAndUpdate({_id: 'a'}, count, {upsert: true, returnDocument: 'after'})
+  const [first, second] = [await raise(), await raise()]
+  expect([first?.n, second?.n]).toEqual([1, 2])
+  expect(second?.until).toEqual(first?.until)
+  await windows.updateOne({_id: 'a'}, {$set: {until: new Date(0)}})
+  expect((await raise())?.n).toBe(1)
+  await windows.updateOne({_id: 'a'}, [{$set: {n: 7, before: '$n'}}])
+  expect(await windows.findOne({}, {projection: {_id: 0, n: 1, before: 1}})).toEqual({n: 7, before: 1})
+})
+
 test('a replacement replaces everything but the _id', async () => {
   const things = mongo.db.collection<Row>('things')
   await things.insertOne({_id: 1, a: 1})
