@@ -44,7 +44,11 @@ export function startServer(settings: StartSettings, embedded: NodeJS.ProcessEnv
     file: path.join(root, 'server/src/main.ts'),
     args: [],
     env: {...process.env, ...embedded, PUBLIC_URL: settings.publicUrl, NODE_ENV: 'production'},
-    onLine: (line) => console.log(process.stdout.isTTY ? readableLogLine(line) : line),
+    onLine(line) {
+      // The start itself asks for the health until all is well; that need not be told.
+      if (line.includes('"path":"/api/health"')) return
+      console.log(process.stdout.isTTY ? readableLogLine(line) : line)
+    },
   })
 }
 
