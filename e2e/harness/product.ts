@@ -27,6 +27,8 @@ export interface Product extends AsyncDisposable {
   output(): string
   credentials(): Credentials
   stop(signal?: NodeJS.Signals): Promise<void>
+  /** What a terminal does at Ctrl-C: the signal goes to every process of the group. */
+  interrupt(): Promise<number | null>
 }
 
 interface StartOptions {
@@ -59,6 +61,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
     output: started.output,
     credentials: () => JSON.parse(readFileSync(path.join(dataDir, 'credentials.json'), 'utf8')),
     stop: started.stop,
+    interrupt: started.interrupt,
     async [Symbol.asyncDispose]() {
       await started.stop()
       if (options.dataDir === undefined) rmSync(dataDir, {recursive: true, force: true})
@@ -78,6 +81,7 @@ function runStart(env: NodeJS.ProcessEnv) {
     cwd: root,
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   let text = ''
   let notice = () => {}
@@ -101,6 +105,10 @@ function runStart(env: NodeJS.ProcessEnv) {
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal)
       await exit
+    },
+    async interrupt() {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
+      return exit
     },
   }
 }

@@ -2,6 +2,8 @@
 export const screens = [
   {name: 'home', path: '/'},
   {name: 'story', path: '/stories/the-art-of-the-slow-morning'},
+  {name: 'login', path: '/login'},
+  {name: 'registration', path: '/register'},
   {name: 'a page to come', path: '/news/race-reports'},
   {name: 'not found', path: '/no/such/page'},
 ] as const

@@ -47,6 +47,17 @@ test('everything that was acknowledged is there after every process was killed',
   }
 })
 
+test('Ctrl-C ends every part in order, without a word of alarm', async () => {
+  await using product = await startProduct({seed: 'none'})
+  const welcome = product.output().length
+  expect(await product.interrupt()).toBe(0)
+  const farewell = product.output().slice(welcome)
+  expect(farewell).toContain('Stopping')
+  expect(farewell).not.toMatch(/starting it again|is gone|not heard/)
+  await expect(fetch(product.origin)).rejects.toThrow('fetch failed')
+  await expect(fetch(`http://127.0.0.1:${product.lakePort}/v1/ping`)).rejects.toThrow('fetch failed')
+})
+
 /** The process of one part of this product, found by what was started with its own folder or port. */
 function processOf(product: Product, file: string): number {
   const lines = execFileSync('ps', ['-eo', 'pid,args']).toString().split('\n')
