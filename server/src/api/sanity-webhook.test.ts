@@ -25,6 +25,22 @@ test('a signed call drops what was made from older content', async () => {
   expect(answer).toEqual({status: 204, body: '', revision: 1})
 })
 
+test('a call that was recorded and is sent again drops nothing', async () => {
+  await using server = await startServer({lakeOrigin, environment: {SANITY_WEBHOOK_SECRET: secret}})
+  const {revision} = server.running.context
+  const now = Date.now()
+  const [old, first, second] = await Promise.all(
+    [now - 3_600_000, now, now + 1].map((time) => encodeSignatureHeader(body, time, secret)),
+  )
+  const revisions: number[] = []
+  for (const signature of [old, first, first, first?.replace(',', ', '), second]) {
+    const headers = {[SIGNATURE_HEADER_NAME]: signature ?? ''}
+    await server.get('/api/webhooks/sanity', {method: 'POST', body, headers})
+    revisions.push(revision.current)
+  }
+  expect(revisions).toEqual([0, 1, 1, 1, 2])
+})
+
 test.for([
   ['none', ''],
   ['of another secret', await encodeSignatureHeader(body, Date.now(), 'another-secret')],

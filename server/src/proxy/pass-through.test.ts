@@ -32,10 +32,10 @@ function isBound(address: AddressInfo | string | null): address is AddressInfo {
 }
 
 /** An upstream in place of the lake, and a server that passes everything on to it. */
-async function aPassThrough(answer: RequestListener, {trustedProxies = 0} = {}) {
+async function aPassThrough(answer: RequestListener, {trustedProxies = 0, silenceMs = 60_000} = {}) {
   const upstream = createServer(answer)
   const target = await listening(upstream)
-  const passThrough = createPassThrough({target, trustedProxies, log})
+  const passThrough = createPassThrough({target, trustedProxies, log, silenceMs})
   const front = createServer((request, response) => passThrough.pass(request, response))
   front.on('upgrade', (request, socket, head) => passThrough.upgrade(request, socket, head))
   const origin = await listening(front)
@@ -214,6 +214,27 @@ test('forwarded headers of strangers are replaced by what the connection shows',
     'x-forwarded-proto': 'http',
     'x-forwarded-host': new URL(proxied.origin).host,
   })
+})
+
+test('a lake that takes a call and then says nothing is given up, a stream with signs of life is not', async () => {
+  const silenceMs = 300
+  await using proxied = await aPassThrough(
+    (request, response) => {
+      if (request.url === '/v1/silent') return
+      response.writeHead(200, {'content-type': 'text/event-stream'})
+      const beats = setInterval(() => response.write(':\n\n'), silenceMs / 6)
+      setTimeout(() => {
+        clearInterval(beats)
+        response.end('data: the end\n\n')
+      }, silenceMs * 3)
+    },
+    {silenceMs},
+  )
+  const stream = fetch(`${proxied.origin}/v1/data/listen/production`)
+  const silent = await fetch(`${proxied.origin}/v1/silent`)
+  expect(silent.status).toBe(503)
+  expect(await silent.json()).toMatchObject({statusCode: 503, error: 'Service Unavailable'})
+  expect(await (await stream).text()).toContain('the end')
 })
 
 test.for([

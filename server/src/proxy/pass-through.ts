@@ -20,6 +20,8 @@ export interface PassThroughOptions {
   target: string
   trustedProxies: number
   log: Logger
+  /** How long the lake may be silent in the middle of a call; its streams send a sign of life every 15 s. */
+  silenceMs?: number
 }
 
 // A picture with a script inside must stay a picture, even when somebody opens its address.
@@ -28,10 +30,15 @@ const uploadPolicy =
 const refusedUpgrade = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 const scriptable = /html|xml|svg/i
 
-export function createPassThrough({target, trustedProxies, log}: PassThroughOptions): PassThrough {
+export function createPassThrough({
+  target,
+  trustedProxies,
+  log,
+  silenceMs = 60_000,
+}: PassThroughOptions): PassThrough {
   // Idle connections are given up before the lake's own limit of 5 s, or a request could meet a closing one.
   const agent = new Agent({keepAlive: true, timeout: 4000, maxFreeSockets: 32})
-  const proxy = createProxyServer({target, agent, connectTimeout: 5000, proxyTimeout: 0})
+  const proxy = createProxyServer({target, agent, connectTimeout: 5000, proxyTimeout: silenceMs})
   const sockets = createProxyServer({target, connectTimeout: 5000, ws: true})
   const streams = new Set<ServerResponse>()
   const openSockets = new Set<Duplex>()

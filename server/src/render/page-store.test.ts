@@ -139,3 +139,27 @@ test('a page that is taken back is gone from both rooms', async () => {
   revision.raise()
   expect(await read('/stories/a')).toBe('200 3')
 })
+
+test('invented queries do not push out the pages that people read', async () => {
+  const {read, rendered} = aStore((url) => aPage(url))
+  for (let page = 0; page < 10; page += 1) await read(`/stories/${page}`)
+  for (let n = 0; n < 6000; n += 1) await read(`/?q=${n}`)
+  const before = rendered()
+  for (let page = 0; page < 10; page += 1) await read(`/stories/${page}`)
+  await read('/?q=5999')
+  expect(rendered()).toBe(before)
+})
+
+test('a clock that is set back does not keep old pages', async () => {
+  const {revision, clock, read} = aStore((_, count) =>
+    aPage(String(count), {status: count === 2 ? 503 : 200}),
+  )
+  await read('/')
+  revision.raise()
+  expect(await read('/')).toBe('200 1 (stale)')
+  clock.ms -= 3_600_000
+  expect(await read('/')).toBe('200 3')
+  revision.disconnected()
+  clock.ms -= 3_600_000
+  expect(await read('/')).toBe('200 4')
+})

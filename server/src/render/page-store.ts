@@ -43,12 +43,13 @@ const unheardMs = 1000
 
 /**
  * Keeps rendered pages until content changes. Misses are rendered once however many ask, and where rendering fails the last
- * good page is served. Addresses without a page have their own, smaller room, so that a crawl of invented addresses cannot
- * push out what people read.
+ * good page is served. Addresses without a page, and those with a query, have rooms of their own, so that a crawl of
+ * invented addresses cannot push out what people read.
  */
 export class PageStore {
   readonly #options: PageStoreOptions
   readonly #found = roomFor(64 * mebibyte, 5000)
+  readonly #queried = roomFor(16 * mebibyte, 500)
   readonly #missing = roomFor(4 * mebibyte, 500)
   readonly #flights = new Map<string, Flight>()
 
@@ -58,7 +59,7 @@ export class PageStore {
 
   /** Resolves at once, without a promise in between, when there is a current page: this is the hot path. */
   get(url: string): StoredPage | Promise<StoredPage> {
-    const entry = this.#found.get(url) ?? this.#missing.get(url)
+    const entry = this.#roomOf(url, true).get(url) ?? this.#missing.get(url)
     if (entry === undefined) return this.#renderFirst(url)
     return this.#isCurrent(entry) ? {page: entry.page, isStale: false} : this.#renew(url, entry)
   }
@@ -69,7 +70,7 @@ export class PageStore {
 
   async #renew(url: string, entry: Entry): Promise<StoredPage> {
     const stale: StoredPage = {page: entry.page, isStale: true}
-    if (this.#time() < entry.notBefore) return stale
+    if (isWithin(this.#time(), entry.notBefore)) return stale
     try {
       const page = await Promise.race([this.#fly(url), afterPatience()])
       if (page !== null && page.status !== 503) return {page, isStale: false}
@@ -85,7 +86,7 @@ export class PageStore {
     const {revision} = this.#options
     const now = this.#time()
     if (entry.revision !== revision.current || now >= entry.expiresAt) return false
-    return revision.isLive || now - entry.renderedAt < unheardMs
+    return revision.isLive || isWithin(now, entry.renderedAt + unheardMs)
   }
 
   // A flight that started before the last change may carry what was there before: it is not joined.
@@ -114,12 +115,18 @@ export class PageStore {
   }
 
   #keep(url: string, entry: Entry): void {
-    const [room, other] =
-      entry.page.status === 404 ? [this.#missing, this.#found] : [this.#found, this.#missing]
-    const newer = this.#found.peek(url) ?? this.#missing.peek(url)
+    const isFound = entry.page.status !== 404
+    const room = this.#roomOf(url, isFound)
+    const other = this.#roomOf(url, !isFound)
+    const newer = room.peek(url) ?? other.peek(url)
     if (newer !== undefined && newer.revision > entry.revision) return
     other.delete(url)
     room.set(url, entry)
+  }
+
+  #roomOf(url: string, isFound: boolean) {
+    if (!isFound) return this.#missing
+    return url.includes('?') ? this.#queried : this.#found
   }
 
   #time(): number {
@@ -137,6 +144,11 @@ function roomFor(bytes: number, count: number) {
 
 function expiryOf(result: RenderResult): number {
   return result.kind === 'page' && result.expiresAt !== null ? result.expiresAt.getTime() : Infinity
+}
+
+/** Whether the short time until a moment still runs; a clock that was set back does not make it longer. */
+function isWithin(now: number, end: number): boolean {
+  return now < end && now >= end - unheardMs
 }
 
 function afterPatience(): Promise<null> {
