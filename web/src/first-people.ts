@@ -24,8 +24,10 @@ function showAccount(page: Document): void {
   const user = readSession()?.user
   if (!user) return
   page.documentElement.dataset.session = 'in'
-  const initials = page.querySelector('[data-initials]')
-  if (initials) initials.textContent = user.initials
+  for (const field of ['initials', 'name'] as const) {
+    const element = page.querySelector(`[data-account="${field}"]`)
+    if (element) element.textContent = user[field]
+  }
 }
 
 async function showCounts(story: HTMLElement, number: string): Promise<void> {

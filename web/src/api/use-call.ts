@@ -8,7 +8,14 @@ import {type SessionState, useSession} from './use-session.ts'
 /** An answer of the API that is asked for once a page and kept; asked again when another person signs in. */
 export function useCall<Types extends CallTypes>(target: Call<Types>, input: CallInput<Types> | null) {
   const key = sessionKey(useSession(), target, input)
-  return useSWR(key, () => input && call(target, input), patient)
+  return useSWR(
+    key,
+    () => {
+      if (!input) throw new Error('A call without a key was asked for')
+      return call(target, input)
+    },
+    patient,
+  )
 }
 
 /** null while there is nothing to ask, or nobody knows yet who asks. */

@@ -85,7 +85,7 @@ const Panel = styled.div`
 
 const Head = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space.md};
 `

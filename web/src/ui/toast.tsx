@@ -1,4 +1,4 @@
-import {createContext, type ReactNode, useCallback, useContext, useEffect, useState} from 'react'
+import {createContext, type ReactNode, useCallback, useContext, useRef, useState} from 'react'
 import {styled} from 'styled-components'
 
 import {depth} from '#theme/depth.ts'
@@ -9,6 +9,7 @@ const shownFor = 4000
 const mostAtOnce = 3
 
 interface Toast {
+  id: number
   message: string
 }
 
@@ -21,22 +22,20 @@ export function useToast(): (message: string) => void {
 
 export function ToastProvider({children}: {children: ReactNode}) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const lastId = useRef(0)
   const show = useCallback((message: string) => {
-    setToasts((shown) => [...shown, {message}].slice(-mostAtOnce))
+    lastId.current += 1
+    const id = lastId.current
+    setToasts((shown) => [...shown, {id, message}].slice(-mostAtOnce))
+    setTimeout(() => setToasts((shown) => shown.filter((toast) => toast.id !== id)), shownFor)
   }, [])
-
-  useEffect(() => {
-    if (toasts.length === 0) return
-    const timer = setTimeout(() => setToasts((shown) => shown.slice(1)), shownFor)
-    return () => clearTimeout(timer)
-  }, [toasts])
 
   return (
     <ToastContext value={show}>
       {children}
       <Region role="status">
-        {toasts.map((toast, index) => (
-          <Message key={`${index} ${toast.message}`}>{toast.message}</Message>
+        {toasts.map(({id, message}) => (
+          <Message key={id}>{message}</Message>
         ))}
       </Region>
     </ToastContext>
@@ -56,6 +55,7 @@ const Region = styled.div`
 
 const Message = styled.p`
   padding: ${theme.space.sm} ${theme.space.lg};
+  border: ${theme.line.hair} solid ${theme.color.mastheadRule};
   border-left: ${theme.line.heavy} solid ${theme.color.mastheadAccent};
   background: ${theme.color.masthead};
   color: ${theme.color.onMasthead};

@@ -12,8 +12,9 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  align-content: center;
   gap: 0 ${theme.space.xs};
-  min-height: 2.75rem;
+  min-height: 2.25rem;
   padding-right: 2.75rem;
   font: 500 ${theme.size.label}/1.3 ${theme.font.display};
   color: ${theme.color.textMuted};

@@ -3,6 +3,7 @@ import {useEffect, useRef} from 'react'
 import useSWRInfinite from 'swr/infinite'
 
 import {call} from '#api/call.ts'
+import {changeKnown} from '#api/change-known.ts'
 import {patient, sessionKey} from '#api/use-call.ts'
 import {useSession} from '#api/use-session.ts'
 import {useToast} from '#ui/toast.tsx'
@@ -39,10 +40,8 @@ export function useComments({storyId, sort, changeEngagement}: CommentsWanted) {
     loaded.current = comments
   })
 
-  /** Shows a change of the list at once; before the list is there, it comes with the change. */
-  async function change(next: (pages: CommentPage[]) => CommentPage[]) {
-    if (data) await mutate((pages) => pages && next(pages), {revalidate: false})
-    else await mutate()
+  function change(next: (pages: CommentPage[]) => CommentPage[]) {
+    return changeKnown(mutate, next)
   }
 
   function count(step: 1 | -1) {

@@ -6,14 +6,17 @@ import {type CountName, countTexts, unknownCount} from './count-texts.ts'
 /** A number that people make. Before the site has taken over, a small script writes it into the page. */
 export function Count({name, of}: {name: CountName; of: Engagement | undefined}) {
   return (
-    <Face data-count={name} suppressHydrationWarning>
+    <Face $name={name} data-count={name} suppressHydrationWarning>
       {of ? countTexts[name](of) : unknownCount}
     </Face>
   )
 }
 
-const Face = styled.span`
+/** Kept free, so that nothing moves when the number comes. */
+const widths = {likes: '2ch', comments: '2ch', views: '4.5em'} as const satisfies Record<CountName, string>
+
+const Face = styled.span<{$name: CountName}>`
   display: inline-block;
-  min-width: 1ch;
+  min-width: ${({$name}) => widths[$name]};
   font-variant-numeric: tabular-nums;
 `

@@ -1,7 +1,10 @@
 import {type Engagement, getEngagement} from '@bfl/schemas/api-calls'
 import {useCallback} from 'react'
 
+import {changeKnown} from '#api/change-known.ts'
 import {useCall} from '#api/use-call.ts'
+
+type EngagementAnswer = NonNullable<(typeof getEngagement)['types']>['answer']
 
 /** What people did with a story. A story without a number has nothing of the kind. */
 export function useEngagement(number: number | null) {
@@ -11,23 +14,14 @@ export function useEngagement(number: number | null) {
   )
   const id = String(number)
 
-  /** Shows a change at once, without asking the server. */
   const change = useCallback(
     (next: (now: Engagement) => Engagement) =>
-      mutate(
-        (answer) => {
-          const now = answer?.data[id]
-          return answer && now ? {...answer, data: {...answer.data, [id]: next(now)}} : answer
-        },
-        {revalidate: false},
-      ),
+      changeKnown(mutate, (answer: EngagementAnswer) => {
+        const now = answer.data[id]
+        return now ? {...answer, data: {...answer.data, [id]: next(now)}} : answer
+      }),
     [mutate, id],
   )
 
-  return {
-    engagement: data?.data[id],
-    hasFailed: error !== undefined,
-    change,
-    refresh: async () => (await mutate())?.data[id],
-  }
+  return {engagement: data?.data[id], hasFailed: error !== undefined, change}
 }

@@ -43,10 +43,12 @@ function Bib({session}: {session: SessionState}) {
   const user = session.status === 'signedIn' ? session.user : null
   return (
     <>
-      <Avatar $size="small" data-initials suppressHydrationWarning>
+      <Avatar $size="small" data-account="initials" suppressHydrationWarning>
         {user ? user.initials : '\u2007'}
       </Avatar>
-      <Name>{user?.name}</Name>
+      <Name data-account="name" suppressHydrationWarning>
+        {user ? user.name : '\u2007'}
+      </Name>
     </>
   )
 }
@@ -55,9 +57,6 @@ const Place = styled.div`
   display: flex;
   justify-content: flex-end;
   min-width: 3rem;
-  ${media.medium} {
-    min-width: 5rem;
-  }
 `
 
 const SignIn = styled(Link)<{$isGuess: boolean}>`
@@ -67,7 +66,7 @@ const SignIn = styled(Link)<{$isGuess: boolean}>`
   gap: ${theme.space.xs};
   min-width: 3rem;
   min-height: 3rem;
-  padding-inline: ${theme.space.xs};
+  padding-inline: ${theme.space.hair};
   border-radius: ${theme.radius.card};
   font: 700 1.25rem/1 ${theme.font.display};
   text-decoration: none;

@@ -22,6 +22,9 @@ export function Logo({isCompact}: {isCompact: boolean}) {
 
 const Home = styled(Link)`
   display: block;
-  flex: none;
+  min-width: 0;
   padding-block: ${theme.space.hair};
+  img {
+    height: auto;
+  }
 `

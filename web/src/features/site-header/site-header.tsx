@@ -79,18 +79,24 @@ const Bar = styled.header`
 const Inner = styled.div`
   display: flex;
   align-items: center;
-  gap: ${theme.space.lg};
+  gap: ${theme.space.xs};
   height: 100%;
   max-width: ${theme.width.page};
   margin-inline: auto;
   padding-inline: clamp(1rem, 4vw, 2.5rem);
+  ${media.medium} {
+    gap: ${theme.space.lg};
+  }
 `
 
 const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
-  gap: ${theme.space.xs};
   margin-left: auto;
+  ${media.medium} {
+    gap: ${theme.space.xs};
+  }
 `
 
 const ForLarge = styled.div`

@@ -24,13 +24,20 @@ export function StoryFacts({story, children}: StoryFactsProps) {
   )
 }
 
+const separator = '1.25em'
+
+// Each fact carries its slash before it; the first slash of each line lies outside of what is shown.
 const Facts = styled(Label)`
   display: flex;
   flex-wrap: wrap;
-  & > * + *::before {
+  margin-left: -${separator};
+  clip-path: inset(0 0 0 ${separator});
+  & > *::before {
     content: '/';
-    margin-inline: 0.5em;
+    display: inline-block;
+    width: ${separator};
     color: ${theme.color.rule};
+    text-align: center;
   }
 `
 

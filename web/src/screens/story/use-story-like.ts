@@ -1,5 +1,5 @@
 import {type Engagement, likeStory} from '@bfl/schemas/api-calls'
-import {useRef} from 'react'
+import {useEffect, useEffectEvent, useRef} from 'react'
 
 import {isSignedOut} from '#api/api-failure.ts'
 import {call} from '#api/call.ts'
@@ -13,23 +13,33 @@ import {useToast} from '#ui/toast.tsx'
  * under way only the latest wish counts, so that an impatient reader ends where the last press left them.
  */
 export function useStoryLike(id: string, people: ReturnType<typeof useEngagement>): () => void {
-  const {engagement, change, refresh} = people
+  const {engagement, hasFailed, change} = people
+  const isKnown = engagement !== undefined || hasFailed
   const wish = useRef<boolean | null>(null)
+  const hasPressedEarly = useRef(false)
   const toast = useToast()
   const askToSignIn = useAskToSignIn()
 
-  async function press() {
+  function press() {
     if (!readSession()) {
       askToSignIn()
       return
     }
+    // What is not known yet cannot be turned into its opposite.
+    hasPressedEarly.current = !isKnown
+    if (!isKnown) return
+
     const isUnderWay = wish.current !== null
-    const before = engagement ?? (await refresh().catch(() => undefined))
-    const wished = !(wish.current ?? before?.is_liked ?? false)
+    const wished = !(wish.current ?? engagement?.is_liked ?? false)
     wish.current = wished
     void change((now) => withLike(now, wished))
-    if (!isUnderWay) await send(before)
+    if (!isUnderWay) void send(engagement)
   }
+
+  const pressAgain = useEffectEvent(press)
+  useEffect(() => {
+    if (isKnown && hasPressedEarly.current) pressAgain()
+  }, [isKnown])
 
   async function send(before: Engagement | undefined) {
     try {
@@ -54,7 +64,7 @@ export function useStoryLike(id: string, people: ReturnType<typeof useEngagement
     }
   }
 
-  return () => void press()
+  return press
 }
 
 function withLike(now: Engagement, liked: boolean): Engagement {
