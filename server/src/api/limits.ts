@@ -20,8 +20,8 @@ export const limits = {
 export async function takeFrom(
   limit: Limit,
   key: string,
-  {people, now}: Pick<Context, 'people' | 'now'>,
+  {context, now}: {context: Context; now: Date},
 ): Promise<void> {
-  const seconds = await people.models().rateLimits.take(limit, key, now())
+  const seconds = await context.people.models().rateLimits.take(limit, key, now)
   if (seconds !== null) throw new Failure('rate_limited', {headers: {'Retry-After': String(seconds)}})
 }

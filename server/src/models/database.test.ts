@@ -42,6 +42,46 @@ test(
   },
 )
 
+test('what was acknowledged is there once, however often MongoDB is killed', {timeout: 120_000}, async () => {
+  await using newsroom = await startNewsroom({}, startEmbeddedMongo)
+  const story = await newsroom.aStory()
+  const {token} = await newsroom.aMember()
+  const acknowledged: string[] = []
+  const statuses = new Set<number>()
+
+  async function write(count: number): Promise<void> {
+    for (let index = 0; index < count; index += 1) {
+      const content = `word ${acknowledged.length} ${Math.random()}`
+      const response = await newsroom.fetch(postComment, {
+        params: {id: String(story)},
+        token,
+        body: {content},
+      })
+      statuses.add(response.status)
+      if (response.status === 201) acknowledged.push(content)
+    }
+  }
+  for (let kill = 0; kill < 3; kill += 1) {
+    await write(10)
+    const cutOff = write(5)
+    await newsroom.mongo.kill()
+    await newsroom.mongo.restart()
+    await cutOff
+    await eventually(async () => {
+      await newsroom.call(likeStory, {params: {id: String(story)}, token, body: {liked: true}})
+    }, patience)
+  }
+  await write(10)
+  expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
+
+  const kept = await newsroom.models.comments.model.find({story}).lean()
+  const contents = kept.map(({content}) => content)
+  expect(new Set(contents).size).toBe(contents.length)
+  expect(acknowledged.filter((content) => !contents.includes(content))).toEqual([])
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40)
+  expect(await newsroom.models.storyLikes.count(story)).toBe(1)
+})
+
 test('a MongoDB that starts later than the server is waited for', {timeout: 60_000}, async () => {
   await using mongo = await startEmbeddedMongo()
   await mongo.kill()

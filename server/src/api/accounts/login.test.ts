@@ -74,10 +74,15 @@ test.for(['abc', '@c.de', '<script>@x.yz', 'a@b'])(
   },
 )
 
-test('a password with a hidden end is not the one before it', async () => {
-  const {user} = await newsroom.aMember()
-  const body = {email: user.email, password: `${memberPassword}\u0000more`}
-  expect(await newsroom.refusal(login, {body})).toEqual(wrong)
+test.for([
+  ['a hidden end', memberPassword, `${memberPassword}\u0000more`],
+  ['itself behind a hidden end', memberPassword, `${memberPassword}\u0000${memberPassword}`],
+  ['more than bcrypt looks at', 'x1'.repeat(36), `${'x1'.repeat(36)}more`],
+] as const)('a password with %s is another one', async ([, password, longer]) => {
+  const {passwords} = newsroom.server.running.context.people
+  const hash = await passwords.hash(password)
+  expect(await passwords.isRight(password, hash)).toBe(true)
+  expect(await passwords.isRight(longer, hash)).toBe(false)
 })
 
 test('signing out everywhere ends every session, and only of that account', async () => {

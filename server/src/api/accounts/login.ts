@@ -13,8 +13,8 @@ export const loginEndpoint = openEndpoint(login, async ({body, address, now, con
   // Taken before the password is looked at, so that a hundred attempts at once are no way around the limit.
   const fromAddress = visitors.addressKey(address)
   const ofAccount = visitors.limitKey(email)
-  await takeFrom(limits.failedLoginsOfAddress, fromAddress, context)
-  await takeFrom(limits.failedLoginsOfAccount, ofAccount, context)
+  await takeFrom(limits.failedLoginsOfAddress, fromAddress, {context, now})
+  await takeFrom(limits.failedLoginsOfAccount, ofAccount, {context, now})
 
   const account = await users.withPassword(email)
   const isRight = await passwords.isRight(password, account?.passwordHash ?? null)

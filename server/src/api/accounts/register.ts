@@ -15,7 +15,7 @@ export const registerEndpoint = openEndpoint(register, async ({body, address, no
   const {passwords, models, tokens, visitors} = context.people
   const {users} = models()
   const {name, email, password} = body
-  await takeFrom(limits.registrations, visitors.addressKey(address), context)
+  await takeFrom(limits.registrations, visitors.addressKey(address), {context, now})
 
   const member = await registrations.run(email, async () => {
     if (await users.hasEmail(email)) return null

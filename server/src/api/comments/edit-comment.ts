@@ -13,7 +13,7 @@ export const editCommentEndpoint = endpoint(editComment, async ({params, body, v
   const editMinutes = await context.stories.commentEditMinutes()
   const refusal = refuseEdit(comment, {viewer, editMinutes, now})
   if (refusal !== null) throw refusal
-  await takeFrom(limits.comments, viewer.id, context)
+  await takeFrom(limits.comments, viewer.id, {context, now})
 
   const edited = await comments.edit(comment.id, body.content, now)
   // Deleted at the same moment, in another window.

@@ -7,7 +7,7 @@ import {endpoint} from '#http/endpoint.ts'
 export const likeCommentEndpoint = endpoint(likeComment, async ({params, body, viewer, now, context}) => {
   const {comments, commentLikes} = context.people.models()
   const {id, story} = await findComment(comments, params.id)
-  await takeFrom(limits.likes, viewer.id, context)
+  await takeFrom(limits.likes, viewer.id, {context, now})
 
   const like = {user: viewer.id, comment: id, story, now}
   const wish = body?.liked

@@ -12,7 +12,7 @@ export const postCommentEndpoint = endpoint(postComment, async ({params, body, v
   const {number: story} = await context.stories.find(params.id)
   const parent = body.parent_id ?? null
   if (parent !== null) await refuseOddParent(comments, parent, story)
-  await takeFrom(limits.comments, viewer.id, context)
+  await takeFrom(limits.comments, viewer.id, {context, now})
 
   const comment = await comments.add({story, author: viewer.id, parent, content: body.content, now})
   return {

@@ -11,7 +11,7 @@ export const reportCommentEndpoint = endpoint(reportComment, async ({params, bod
   const comment = await findComment(comments, params.id)
   const refusal = refuseReport(comment, viewer)
   if (refusal !== null) throw refusal
-  await takeFrom(limits.reports, viewer.id, context)
+  await takeFrom(limits.reports, viewer.id, {context, now})
 
   const isNew = await reports.add({
     reporter: viewer.id,

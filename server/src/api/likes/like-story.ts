@@ -6,7 +6,7 @@ import {endpoint} from '#http/endpoint.ts'
 export const likeStoryEndpoint = endpoint(likeStory, async ({params, body, viewer, now, context}) => {
   const {storyLikes} = context.people.models()
   const {number: story} = await context.stories.find(params.id)
-  await takeFrom(limits.likes, viewer.id, context)
+  await takeFrom(limits.likes, viewer.id, {context, now})
 
   const wish = body?.liked
   const isLiked = wish ?? (await storyLikes.toggle({user: viewer.id, story, now}))
