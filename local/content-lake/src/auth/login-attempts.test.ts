@@ -40,3 +40,11 @@ test('failures are forgotten after a quarter of an hour', () => {
   attempts.failed('ada', 'here')
   expect(attempts.waitSeconds('ada', 'here')).toBe(0)
 })
+
+test('a clock that is set back makes no pause longer', () => {
+  const {attempts, clock} = aClock()
+  for (let index = 0; index < 6; index += 1) attempts.failed('ada', 'here')
+  const before = attempts.waitSeconds('ada', 'here')
+  clock.time -= 24 * 3_600_000
+  expect(attempts.waitSeconds('ada', 'here')).toBe(before)
+})

@@ -42,7 +42,8 @@ export function createLoginAttempts(now: () => Date): LoginAttempts {
   function waitMs(failures: Failures | undefined, free: number, longest: number) {
     if (!failures || failures.count < free) return 0
     const pause = Math.min(longest, 2 ** Math.min(20, failures.count - free) * 1000)
-    return failures.last + pause - now().getTime()
+    // A clock that was set back must not make the pause longer.
+    return Math.min(pause, failures.last + pause - now().getTime())
   }
 
   function add(map: Map<string, Failures>, key: string) {

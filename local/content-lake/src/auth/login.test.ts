@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
 
+import {rawRequest, sendRaw} from '#testing/raw-http.ts'
 import {PUBLIC_ORIGIN, bearer, postLogin, signIn, startTestLake} from '#testing/start-test-lake.ts'
 
 const STUDIO = `${PUBLIC_ORIGIN}/studio`
@@ -41,6 +42,26 @@ test('a sid is good for one exchange', async () => {
   const again = await lake.fetch(`/v1/auth/fetch?sid=${sid}`)
   expect(again.status).toBe(401)
   expect(await again.json()).toMatchObject({errorCode: 'SIO-401-ANF'})
+})
+
+test.for([
+  {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors'},
+  {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors'},
+  {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate'},
+  {'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate'},
+  {origin: 'http://evil.example'},
+])('nobody is signed in by somebody else’s page: %j', async (headers) => {
+  await using lake = await startTestLake()
+  const sid = (await postLogin(lake, ADA)).headers.get('location')?.split('sid=')[1] ?? ''
+  const get = (given: Record<string, string>) => {
+    const path = `/v1/auth/fetch?sid=${sid}`
+    return sendRaw(lake.origin, rawRequest('GET', path, given))
+  }
+  const refused = await get(headers)
+  expect(refused).toMatch(/^HTTP\/1.1 403 /)
+  expect(refused).not.toMatch(/set-cookie/i)
+  // The ticket is not lost to its owner by that.
+  expect(await get({'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors'})).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('a sid expires after a minute', async () => {

@@ -1,4 +1,5 @@
 import {sessionTokens} from '#auth/identify.ts'
+import {refuseForeignSignIn} from '#http/csrf.ts'
 import type {Endpoint} from '#http/endpoint.ts'
 import {unauthorized} from '#http/lake-error.ts'
 import type {Lake} from '#lake.ts'
@@ -7,7 +8,8 @@ export const fetchSessionEndpoint: Endpoint = {
   method: 'GET',
   pattern: '/auth/fetch',
   access: 'anyone',
-  handle({method, query}, lake) {
+  handle({method, query, headers}, lake) {
+    refuseForeignSignIn(lake.origins, headers)
     // A HEAD would use the ticket up and throw the session away.
     const userId = method === 'GET' ? lake.loginTickets.redeem(query.get('sid') ?? '') : null
     if (userId === null) throw unauthorized()
