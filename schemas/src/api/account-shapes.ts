@@ -10,7 +10,7 @@ const longestPasswordBytes = 72
 const unprintable = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u
 
 /** Trimmed and lower-cased: two spellings of an address are one account. */
-export const Email = requiredText('E-mail')
+const Email = requiredText('E-mail')
   .trim()
   .toLowerCase()
   .min(1, {error: 'E-mail is required', abort: true})
@@ -36,7 +36,7 @@ function asTyped(password: string): string {
   return password.normalize('NFC')
 }
 
-export const NewPassword = requiredText('Password')
+const NewPassword = requiredText('Password')
   .transform(asTyped)
   .pipe(
     z
@@ -102,7 +102,7 @@ export const SetRoleBody = z.strictObject({
 })
 
 /** What an admin is shown of somebody else. */
-export const Member = z.strictObject({id: z.string(), name: z.string(), role: Role, initials: z.string()})
+const Member = z.strictObject({id: z.string(), name: z.string(), role: Role, initials: z.string()})
 
 export const Session = z.strictObject({token: z.string(), user: User, message: z.string()})
 export type Session = z.infer<typeof Session>

@@ -3,14 +3,14 @@ import {z} from 'zod'
 import {PageMeta, single} from './contract.ts'
 import {codePoints, requiredText, wholeNumber} from './text-fields.ts'
 
-export const longestComment = 5000
+const longestComment = 5000
 const longestDescription = 1000
 
 // Everything but line breaks and tabs that has no shape of its own.
 const controls = /[^\P{Cc}\n\t]/gu
 const anythingVisible = /[^\p{C}\p{Z}\p{M}]/u
 
-export const CommentContent = requiredText('Comment')
+const CommentContent = requiredText('Comment')
   .transform((text) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(controls, '').trim())
   .pipe(
     z
@@ -40,7 +40,7 @@ export const PostCommentBody = z.strictObject({
 
 export const EditCommentBody = z.strictObject({content: CommentContent})
 
-export const ReportReason = z.enum(
+const ReportReason = z.enum(
   ['inappropriate', 'spam', 'harassment', 'other'],
   'reason must be inappropriate, spam, harassment or other',
 )
@@ -57,7 +57,7 @@ export const ReportBody = z.strictObject({
     .optional(),
 })
 
-export const CommentAuthor = z.strictObject({name: z.string(), initials: z.string()})
+const CommentAuthor = z.strictObject({name: z.string(), initials: z.string()})
 
 const commentFields = {
   id: z.string(),
@@ -78,7 +78,7 @@ const commentFields = {
   is_liked: z.boolean(),
 }
 
-export const Reply = z.strictObject({...commentFields, replies: z.array(z.never())})
+const Reply = z.strictObject({...commentFields, replies: z.array(z.never())})
 
 /** Top-level comments carry their replies, oldest first; replies carry none. */
 export const Comment = z.strictObject({...commentFields, replies: z.array(Reply)})

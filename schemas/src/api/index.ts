@@ -5,7 +5,7 @@ import * as engagement from './engagement.ts'
 import * as likes from './likes.ts'
 
 export {getUser, login, logoutEverywhere, register, setRole} from './accounts.ts'
-export {NewPassword, type Role, type User} from './account-shapes.ts'
+export type {Role, User} from './account-shapes.ts'
 export {
   deleteComment,
   editComment,
