@@ -308,3 +308,18 @@ test('the numbers of a story count what is visible, wherever they are asked for'
   expect(data['777']).toEqual({likes_count: 0, is_liked: false, views_count: 0, comments_count: 0})
   expect(await total(story)).toBe(2)
 })
+
+test("nobody reads another's e-mail or any hash, and who is gone has no name", async () => {
+  const story = await newsroom.aStory()
+  const author = await newsroom.aMember()
+  await post(story, author, 'Hello')
+  const reader = await newsroom.aMember()
+  const given = {params: {id: String(story)}, token: reader.token}
+  const text = await (await newsroom.fetch(listComments, given)).text()
+  expect(text).toContain('Hello')
+  expect(text).not.toMatch(/@|\$2b\$|hash|tokenVersion/)
+  expect(text).not.toContain(author.user.id)
+
+  await newsroom.models.users.model.deleteOne({_id: author.user.id})
+  expect((await list(story)).data[0]).toMatchObject({content: 'Hello', author: null})
+})
