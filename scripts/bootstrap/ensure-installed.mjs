@@ -35,7 +35,7 @@ export function ensureInstalled() {
   if (offline.status !== 0) {
     const online = run('npx', install)
     if (online.status !== 0) {
-      process.stderr.write(`${online.stdout}${online.stderr}\n`)
+      process.stderr.write(online.stdout + online.stderr)
       console.error('Could not install the packages: see the lines above. Is the npm registry reachable?')
       process.exit(1)
     }
