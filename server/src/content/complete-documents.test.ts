@@ -198,3 +198,57 @@ test('a slug that changed while no server ran is remembered at the next start', 
     })
   }
 })
+
+test('addresses that other clients give are made ones the site can serve, each of one document alone', async () => {
+  await using lake = await startLake()
+  const environment = {SANITY_API_WRITE_TOKEN: lake.token}
+  const slug = (current: unknown) => ({slug: {_type: 'slug', current}})
+  const stories: {_id: string; _type: string; [field: string]: unknown}[] = [
+    {...aStory('kept'), _id: 'story-0'},
+    {...aStory('kept'), _id: 'story-1'},
+    {...aStory('x'), ...slug('Upper Case'), _id: 'story-2'},
+    {...aStory('x'), ...slug('featured'), _id: 'story-3'},
+    {...aStory('x'), ...slug('2026'), _id: 'story-4'},
+    {...aStory('x'), ...slug('a/b'), _id: 'story-5'},
+    {...aStory('Kip Keino'), slug: null, _id: 'story-6'},
+    {...aStory('x'), ...slug(7), title: 7, _id: 'story-7'},
+  ]
+  const given = ['kept', 'kept-2', 'upper-case', 'featured-story', 'story-2026', 'a-b', 'kip-keino']
+  const hasThem = async () => {
+    const slugs: unknown = await lake.client.fetch('*[_type == "story"] | order(_id asc).slug.current')
+    expect(slugs).toEqual([...given, expect.stringMatching(/^story-[0-9a-f]{10}$/)])
+  }
+  {
+    await using server = await startServer({lakeOrigin: lake.origin, environment})
+    await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
+    for (const story of stories) await lake.client.create(story)
+    await eventually(hasThem)
+  }
+  // And the same at the next start for what came in between.
+  for (const story of stories.toReversed()) await lake.client.delete(story._id)
+  for (const story of stories) await lake.client.create(story)
+  await using server = await startServer({lakeOrigin: lake.origin, environment})
+  await eventually(hasThem)
+  expect(server.origin).toContain('127.0.0.1')
+})
+
+test('a draft gets the new address of its story, unless it has one of its own', async () => {
+  await using lake = await startLake()
+  await using server = await startServer({
+    lakeOrigin: lake.origin,
+    environment: {SANITY_API_WRITE_TOKEN: lake.token},
+  })
+  await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
+  const bad = {slug: {_type: 'slug', current: 'Bad One'}}
+  await lake.client
+    .transaction()
+    .create({...aStory('a'), ...bad})
+    .create({...aStory('a'), ...bad, _id: 'drafts.story-a'})
+    .create({...aStory('b'), ...bad, slug: {_type: 'slug', current: 'Other'}})
+    .create({...aStory('b'), _id: 'drafts.story-b', slug: {_type: 'slug', current: 'editors'}})
+    .commit()
+  await eventually(async () => {
+    const slugs: unknown = await lake.client.fetch('*[_type == "story"] | order(_id asc).slug.current')
+    expect(slugs).toEqual(['bad-one', 'editors', 'bad-one', 'other'])
+  })
+})

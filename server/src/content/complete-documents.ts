@@ -4,6 +4,7 @@ import type {Logger} from 'pino'
 import {z} from 'zod'
 
 import {NumberGiver, numberIn} from '#content/give-numbers.ts'
+import {isSluggedType, SlugGiver, slugIn} from '#content/give-slugs.ts'
 import {SlugKeeper} from '#content/keep-slugs.ts'
 
 /** What the listener tells of a published document that this completes. */
@@ -17,12 +18,13 @@ export interface ChangedDocument {
 const Typed = z.object({_type: z.string()})
 
 /**
- * Gives documents of other clients (imports, scripts) what the Studio gives its own: a number, and the memory of their old
- * addresses. Every write names the revision it was decided on, so that the Studio and other servers may do the same at the
+ * Gives documents of other clients (imports, scripts) what the Studio gives its own: a number, an address, and the memory
+ * of old ones. Every write names the revision it was decided on, so that the Studio and other servers may do the same at the
  * same time: one wins, the others look again and find nothing left to do.
  */
 export class DocumentCompleter {
   readonly #numbers: NumberGiver
+  readonly #addresses: SlugGiver
   readonly #slugs: SlugKeeper
   readonly #log: Logger
   readonly #countersToRaise = new Set<NumberedType>()
@@ -31,6 +33,7 @@ export class DocumentCompleter {
 
   constructor(writer: SanityClient, log: Logger) {
     this.#numbers = new NumberGiver(writer)
+    this.#addresses = new SlugGiver(writer)
     this.#slugs = new SlugKeeper(writer)
     this.#log = log
   }
@@ -51,6 +54,10 @@ export class DocumentCompleter {
       }
       if (number !== null && number !== before) this.#raiseCounter(type)
     }
+    const isNewAddress = slugIn(result) === '' || slugIn(result) !== slugIn(previous)
+    if (type !== undefined && isSluggedType(type) && isNewAddress) {
+      this.#enqueue(documentId, () => this.#addresses.give(documentId, type))
+    }
     if (this.#slugs.isNeeded(previous, result)) {
       this.#enqueue(documentId, () => this.#slugs.keep(documentId, previous, timestamp))
     }
@@ -59,6 +66,7 @@ export class DocumentCompleter {
   /** Finds what came while nobody listened. */
   sweep(): void {
     this.#enqueue('all', () => this.#numbers.sweep())
+    this.#enqueue('all', () => this.#addresses.sweep())
     this.#enqueue('all', () => this.#slugs.sweep())
   }
 
