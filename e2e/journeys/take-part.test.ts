@@ -60,6 +60,12 @@ async function signedInAs(page: Page, name: string) {
   await page.getByRole('button', {name: `Account of ${name}`}).waitFor()
 }
 
+async function countComments(id: string | undefined): Promise<number> {
+  const response = await fetch(`${product.origin}/api/stories/${id}/comments/stats`)
+  const {data} = await response.json()
+  return data.total_comments
+}
+
 test('words written by a stranger are kept through the registration and posted once', async () => {
   await using reader = await openReader(browser)
   const {page} = reader
@@ -328,6 +334,34 @@ test('a registration says what is wrong before and after the server is asked', a
   await page.getByRole('button', {name: 'Create Account'}).click()
   await page.getByText('Password must be at least 8 characters long').waitFor()
   expect(new URL(page.url()).pathname).toBe('/register')
+})
+
+test('a long discussion comes page after page, in the order that the reader wants', async () => {
+  const other = '/stories/what-the-treadmill-knows'
+  const html = await (await fetch(`${product.origin}${other}`)).text()
+  const id = /data-story="(\d+)"/.exec(html)?.[1]
+  const member = await registerMember(product, 'Wanjala Simiyu')
+  const before = await countComments(id)
+  for (let lap = 1; lap <= 52; lap += 1) {
+    await postAs(product, `/stories/${id}/comments`, member.token, {content: `Lap number ${lap}.`})
+  }
+  await using reader = await openReader(browser, {width: 768})
+  const {page} = reader
+  await page.goto(`${product.origin}${other}`)
+  await page.locator('#comments').scrollIntoViewIfNeeded()
+  const entries = page.locator('#comments > ol > li')
+  await expect.poll(() => entries.count()).toBe(50)
+  expect(await entries.first().textContent()).toContain('Lap number 52.')
+  await page.getByRole('button', {name: 'Load More Comments'}).click()
+  await page.getByText('Lap number 1.', {exact: true}).waitFor()
+  expect(await page.getByRole('button', {name: 'Load More Comments'}).count()).toBe(0)
+  expect(await commentCount(page)).toBe(String(before + 52))
+
+  const order = page.getByRole('group', {name: 'Order of comments'})
+  await order.getByRole('button', {name: 'Popular'}).click()
+  await order.getByRole('button', {name: 'Oldest'}).click()
+  await expect.poll(() => page.getByText('Lap number 52.', {exact: true}).count()).toBe(0)
+  expect(reader.noise).toEqual([])
 })
 
 test('what cannot be loaded, counted or sent is told, and can be tried again', async () => {

@@ -6,6 +6,7 @@ import {Icon} from '#ui/icon.tsx'
 import {CommentEntry, type EntryActions} from './comment-entry.tsx'
 import {Action, Replies} from './comment-parts.tsx'
 import {ComposeForm} from './compose-form.tsx'
+import type {PostOutcome} from './use-comment-actions.ts'
 
 interface CommentThreadProps {
   comment: Comment
@@ -13,7 +14,7 @@ interface CommentThreadProps {
   /** The text that the open form starts with; null where this thread's form is closed. */
   replyText: string | null
   onToggleReply: (isOpen: boolean) => void
-  onReply: (text: string) => Promise<boolean>
+  onReply: (text: string) => Promise<PostOutcome>
 }
 
 /** A comment with its replies, and the form of a further one. */
@@ -27,9 +28,9 @@ export function CommentThread({comment, actions, replyText, onToggleReply, onRep
   }
 
   async function send(text: string) {
-    const hasArrived = await onReply(text)
-    if (hasArrived) close()
-    return hasArrived
+    const outcome = await onReply(text)
+    if (outcome.kind === 'posted') close()
+    return outcome
   }
 
   return (

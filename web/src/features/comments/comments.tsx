@@ -47,12 +47,19 @@ export function Comments({storyId, people}: CommentsProps) {
     ...doings,
     async remove(removed) {
       await doings.remove(removed)
-      title.current?.focus({preventScroll: true})
+      focusTitle()
     },
   }
 
-  async function send(content: string, parentId: string | null) {
-    return (await post({storyId, parentId, content})) === 'posted'
+  async function send(content: string) {
+    const outcome = await post({storyId, parentId: null, content})
+    // The button is disabled from now on and cannot keep the focus.
+    if (outcome.kind === 'posted') focusTitle()
+    return outcome
+  }
+
+  function focusTitle() {
+    title.current?.focus({preventScroll: true})
   }
 
   return (
@@ -64,7 +71,7 @@ export function Comments({storyId, people}: CommentsProps) {
         initialText={comment.text}
         key={comment.turn}
         label="Write a comment"
-        onSend={(text) => send(text, null)}
+        onSend={send}
         placeholder="Share your thoughts"
         submit="Post Comment"
         whenBlank="disabled"
@@ -93,7 +100,7 @@ export function Comments({storyId, people}: CommentsProps) {
               <CommentThread
                 actions={actions}
                 comment={entry}
-                onReply={(text) => send(text, entry.id)}
+                onReply={(content) => post({storyId, parentId: entry.id, content})}
                 onToggleReply={(isOpen) => toggleReply(entry.id, isOpen)}
                 replyText={reply?.parentId === entry.id ? reply.text : null}
               />

@@ -3,9 +3,12 @@ import {styled} from 'styled-components'
 
 import {theme} from '#theme/theme.ts'
 import {Button, SubmitButton} from '#ui/button.tsx'
+import {FormFailure} from '#ui/form-failure.tsx'
 import {Row} from '#ui/row.tsx'
 import {inputFace} from '#ui/text-field.tsx'
 import {VisuallyHidden} from '#ui/visually-hidden.tsx'
+
+import type {PostOutcome} from './use-comment-actions.ts'
 
 const mostCharacters = 5000
 const shownFrom = 4500
@@ -18,8 +21,8 @@ interface ComposeFormProps {
   isFocused?: boolean
   /** A blank text is ignored when it is sent, or, for a form that is always open, cannot be sent. */
   whenBlank: 'ignored' | 'disabled'
-  /** Answers whether the text has arrived, so that the form can forget it. */
-  onSend: (text: string) => Promise<boolean>
+  /** A text that was posted is forgotten; any other stays. */
+  onSend: (text: string) => Promise<PostOutcome>
   onCancel?: () => void
 }
 
@@ -28,6 +31,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const {label, placeholder, submit, initialText = '', isFocused = false, whenBlank, onSend, onCancel} = props
   const [text, setText] = useState(initialText)
   const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const noteId = useId()
   const left = mostCharacters - Array.from(text.trim()).length
@@ -45,9 +49,10 @@ export function ComposeForm(props: ComposeFormProps) {
     event.preventDefault()
     if (isBlank || left < 0 || isSending) return
     setIsSending(true)
-    const hasArrived = await onSend(text.trim())
+    const outcome = await onSend(text.trim())
     setIsSending(false)
-    if (hasArrived) setText('')
+    if (outcome.kind === 'posted') setText('')
+    setFailure(outcome.kind === 'failed' ? outcome.why : null)
   }
 
   return (
@@ -65,6 +70,7 @@ export function ComposeForm(props: ComposeFormProps) {
           value={text}
         />
       </label>
+      <FormFailure>{failure}</FormFailure>
       <Row $justify="space-between">
         <Note id={noteId}>{noteOf(left)}</Note>
         <Row $gap="xs">

@@ -13,8 +13,8 @@ import type {useComments} from './use-comments.ts'
 
 type Discussion = Pick<ReturnType<typeof useComments>, 'change' | 'count'>
 
-/** `asked`: the text is kept and the reader is asked to sign in. */
-export type PostOutcome = 'posted' | 'asked' | 'failed'
+/** `asked`: the text is kept and the reader is asked to sign in. `why`: what the server says of it, where it says so. */
+export type PostOutcome = {kind: 'posted' | 'asked'} | {kind: 'failed'; why: string | null}
 
 /** What a reader can do in a discussion. */
 export function useCommentActions({change, count}: Discussion, onAskToSignIn: () => void) {
@@ -33,21 +33,21 @@ export function useCommentActions({change, count}: Discussion, onAskToSignIn: ()
       await change((pages) => withComment(pages, data))
       count(1)
       toast(parentId === null ? 'Comment posted!' : 'Reply posted!')
-      return 'posted'
+      return {kind: 'posted'}
     } catch (error) {
       if (isSignedOut(error)) {
         toast('Login Required')
         return ask(written)
       }
       toast(parentId === null ? 'Failed to post comment' : 'Failed to post reply')
-      return 'failed'
+      return {kind: 'failed', why: failureText(error, '') || null}
     }
   }
 
   function ask(written: PendingComment): PostOutcome {
     keepPending(written)
     onAskToSignIn()
-    return 'asked'
+    return {kind: 'asked'}
   }
 
   async function remove({id}: Comment | Reply) {

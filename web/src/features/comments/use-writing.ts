@@ -27,7 +27,7 @@ export function useWriting(storyId: string, post: (written: PendingComment) => P
   }
 
   function settle(pending: PendingComment, outcome: PostOutcome) {
-    if (outcome !== 'posted') writeOn(pending)
+    if (outcome.kind !== 'posted') writeOn(pending)
     else if (pending.parentId !== null) setReply(null)
     else setComment(({turn}) => ({text: '', turn: turn + 1}))
   }
@@ -38,7 +38,7 @@ export function useWriting(storyId: string, post: (written: PendingComment) => P
     hasLooked.current = true
     const pending = takePending(storyId)
     if (!pending) return
-    const outcome = isSignedIn ? post(pending) : Promise.resolve<PostOutcome>('asked')
+    const outcome = isSignedIn ? post(pending) : Promise.resolve<PostOutcome>({kind: 'asked'})
     void outcome.then((ended) => settle(pending, ended))
   })
   useEffect(() => {

@@ -2,12 +2,12 @@ import {isRecord} from '@bfl/schemas/domain/is-record'
 
 import {paths} from '#paths.ts'
 
-/** Where a reader goes after signing in: the `from` of the history state if it lies on this site, else the front page. */
-export function returnPath(state: unknown, origin: string): string {
-  const from = isRecord(state) ? address(state.from) : null
-  if (from === null || !from.startsWith('/')) return paths.home
+/** Where a reader goes after signing in: back where they came from if that lies on this site, else to the front page. */
+export function returnPath(from: unknown, origin: string): string {
+  const path = address(from)
+  if (!path?.startsWith('/')) return paths.home
   // Browsers read //host and /\host as addresses of other sites.
-  const url = URL.parse(from, origin)
+  const url = URL.parse(path, origin)
   if (!url || url.origin !== origin) return paths.home
 
   const target = url.pathname + url.search + url.hash

@@ -6,5 +6,13 @@ import {returnPath} from './return-path.ts'
 export function useReturn(): () => void {
   const {state} = useLocation()
   const navigate = useNavigate()
-  return () => void navigate(returnPath(state, location.origin), {replace: true})
+  return () => {
+    void navigate(returnPath(state?.from ?? pageBefore(), location.origin), {replace: true})
+  }
+}
+
+/** Before the site has taken a page over, its links load whole pages, which are told no more than where they are from. */
+function pageBefore(): string | null {
+  const url = URL.parse(document.referrer)
+  return url && url.origin === location.origin ? url.pathname + url.search : null
 }
