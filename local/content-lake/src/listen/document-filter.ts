@@ -2,6 +2,7 @@ import type {ExprNode} from 'groq-js'
 
 import type {Matches} from '#listen/mutation-event.ts'
 import {parseQuery, queryRefused} from '#query/parse-query.ts'
+import {everything, forStrangers} from '#query/perspective.ts'
 import {evaluateTree, requireParams} from '#query/run-query.ts'
 import {withinTime} from '#query/time-limit.ts'
 import {mapTree, someNode} from '#query/tree.ts'
@@ -11,6 +12,7 @@ interface Filter {
   query: string
   params: Record<string, unknown>
   identity: string
+  isMember: boolean
 }
 
 /** Every change waits for every listener. */
@@ -18,9 +20,9 @@ const limitMs = 250
 
 /**
  * Whether one document satisfies a listener's query. Only its filter counts: the query is run on a data set of just
- * that document, its references still lead to the others.
+ * that document, its references still lead to the others that the listener may see.
  */
-export function documentFilter(dataset: Dataset, {query, params, identity}: Filter): Matches {
+export function documentFilter(dataset: Dataset, {query, params, identity, isMember}: Filter): Matches {
   const parsed = parseQuery(query, params)
   requireParams(parsed, query, params)
   const tree = withoutSlices(parsed)
@@ -28,11 +30,12 @@ export function documentFilter(dataset: Dataset, {query, params, identity}: Filt
   const mayTakeLong = someNode(tree, (node) => !quickNodes.has(node.type) && !isQuickCall(node))
   return (document) => {
     if (!document) return false
+    const view = dataset.views.get(isMember ? everything : forStrangers)
     const only = mapTree(tree, (node) =>
       node.type === 'Everything' ? {type: 'Value', value: [document]} : undefined,
     )
     try {
-      const evaluate = () => evaluateTree(dataset.views.raw, only, {...context, now: dataset.now()}).result
+      const evaluate = () => evaluateTree(view, only, {...context, now: dataset.now()}).result
       // Minding the time costs more than a usual filter does.
       const result = mayTakeLong ? withinTime(limitMs, evaluate) : evaluate()
       return Array.isArray(result) ? result.length > 0 : result !== null && result !== false

@@ -67,6 +67,8 @@ export function readPerspective(
 }
 
 export const everything = raw
+/** All that strangers may know of, also by following references. */
+export const forStrangers = anonymous
 
 /** Drafts and release versions laid over what is published; the first layer that has a document wins. */
 function stacked(stack: readonly string[]): Perspective {

@@ -143,3 +143,23 @@ test('live events tell readers of published changes only, by a tag that their qu
   await reader.return(undefined)
   await late.return(undefined)
 })
+
+test('a stranger learns nothing of hidden documents by what the filter of a listener says of them', async () => {
+  await using lake = await startTestLake()
+  const client = lake.client()
+  await client.create({_id: 'drafts.secret', _type: 'article', title: 'hush'})
+  await client.create({_id: 'open', _type: 'article', title: 'shown'})
+  const query = (id: string, title: string) =>
+    `*[_id == "end" || (_id == "a" && ({"_ref": "${id}"})->title == "${title}")]`
+  const heardFirst = async (filter: string, headers: Record<string, string>) => {
+    const events = listen(lake, filter, '', headers)
+    await take(events, 1)
+    await client.createOrReplace({_id: 'a', _type: 'article'})
+    await client.createOrReplace({_id: 'end', _type: 'article'})
+    const [first] = await take(events, 1)
+    return first?.data.documentId
+  }
+  expect(await heardFirst(query('open', 'shown'), {})).toBe('a')
+  expect(await heardFirst(query('drafts.secret', 'hush'), {})).toBe('end')
+  expect(await heardFirst(query('drafts.secret', 'hush'), bearer())).toBe('a')
+})

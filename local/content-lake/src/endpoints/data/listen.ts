@@ -46,9 +46,9 @@ function openListener(sink: EventSink, request: LakeRequest, dataset: Dataset) {
   const includeAllVersions = readFlag(search, 'includeAllVersions', !isModern(request.apiVersion))
   try {
     const identity = request.viewer?.id ?? '<anonymous>'
-    const matches = documentFilter(dataset, {query, params: readQueryParams(search), identity})
-    const mayHear = (id: string) =>
-      (request.viewer !== null || isPublicId(id)) && (includeAllVersions || isPublishedId(id))
+    const isMember = request.viewer !== null
+    const matches = documentFilter(dataset, {query, params: readQueryParams(search), identity, isMember})
+    const mayHear = (id: string) => (isMember || isPublicId(id)) && (includeAllVersions || isPublishedId(id))
     return (change: Change, from = 0) => {
       try {
         tell(sink, change, {from, matches, options, mayHear})
