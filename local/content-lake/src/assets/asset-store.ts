@@ -14,7 +14,7 @@ const WAITING_IMAGES = 200
 
 /** The bytes of assets, named by their content, one folder a dataset. */
 export interface AssetStore {
-  stage(body: Readable, id: string, limit: number): Promise<StagedUpload>
+  stage(body: AsyncIterable<Buffer>, id: string, limit: number): Promise<StagedUpload>
   keep(upload: StagedUpload, dataset: string, file: string): Promise<void>
   path(dataset: string, file: string): string
   size(dataset: string, file: string): Promise<number | null>

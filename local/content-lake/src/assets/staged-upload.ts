@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto'
 import {open, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import type {Readable} from 'node:stream'
 
 import {tooLarge} from '#http/lake-error.ts'
 
@@ -16,7 +15,7 @@ export interface StagedUpload {
 
 /** Bytes are on disk before anything refers to them, and under their final name only when they are complete. */
 export async function stageUpload(
-  body: Readable,
+  body: AsyncIterable<Buffer>,
   dir: string,
   id: string,
   limit: number,
@@ -26,8 +25,7 @@ export async function stageUpload(
   let size = 0
   const file = await open(path, 'wx', 0o600)
   try {
-    for await (const chunk of body) {
-      const bytes = Buffer.from(chunk)
+    for await (const bytes of body) {
       size += bytes.length
       if (size > limit) throw tooLarge(`The file is larger than ${limit} bytes`)
       hash.update(bytes)

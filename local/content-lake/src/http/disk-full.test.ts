@@ -4,7 +4,6 @@ import {expect, test} from 'vitest'
 
 import {openDataset} from '#store/dataset.ts'
 import {openDatabase} from '#store/open-database.ts'
-import {bearer, startTestLake} from '#testing/start-test-lake.ts'
 
 import {replyToError} from './send-reply.ts'
 
@@ -45,17 +44,6 @@ test('a database without room refuses whole transactions, says so, and goes on o
 test('a file that finds no room is refused the same way', () => {
   const failure = failureOf(() => writeFileSync('/dev/full', 'x'))
   expect(replyToError(failure)).toMatchObject({status: 507, headers: {'retry-after': '10'}})
-})
-
-test('after a refused upload no further request is sent on its connection', async () => {
-  await using lake = await startTestLake()
-  const refused = await lake.fetch('/v1/assets/images/production', {
-    method: 'POST',
-    headers: bearer('sk-unknown-token-0123456789'),
-    body: new Uint8Array(4_000_000),
-  })
-  expect(refused.status).toBe(401)
-  expect(refused.headers.get('connection')).toBe('close')
 })
 
 /** Nothing a compression could make small. */

@@ -1,19 +1,26 @@
 import type {IncomingHttpHeaders} from 'node:http'
-import {pipeline, Readable} from 'node:stream'
+import {pipeline, type Readable} from 'node:stream'
 import {createGunzip} from 'node:zlib'
 
 import {badRequest, plainError, tooLarge} from './lake-error.ts'
 
 const USUAL_LIMIT = 32 * 1024 * 1024
 
-/** The body as the sender meant it: gzip is undone, other encodings are refused. */
-export function decodedBody(body: Readable, headers: IncomingHttpHeaders): Readable {
+/**
+ * The body as the sender meant it: gzip is undone, other encodings are refused. Whoever stops reading it leaves the
+ * request open: ending that would end the connection on which the sender is to read why.
+ */
+export function decodedBody(body: Readable, headers: IncomingHttpHeaders): AsyncIterable<Buffer> {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
-  if (encoding === 'identity' || encoding === '') return body
+  if (encoding === 'identity' || encoding === '') return plainBytes(body)
   if (encoding !== 'gzip') {
     throw plainError(415, `Content-Encoding "${encoding}" is not supported; allowed: gzip, identity`)
   }
-  return Readable.from(unzip(body))
+  return unzip(body)
+}
+
+async function* plainBytes(body: Readable): AsyncGenerator<Buffer> {
+  for await (const chunk of body.iterator({destroyOnReturn: false})) yield Buffer.from(chunk)
 }
 
 async function* unzip(body: Readable): AsyncGenerator<Buffer> {
@@ -33,8 +40,7 @@ export async function readBytes(body: Readable, headers: IncomingHttpHeaders, li
   if (declared > limit) throw tooLarge(`The request body is larger than ${limit} bytes`)
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of decodedBody(body, headers)) {
-    const bytes = Buffer.from(chunk)
+  for await (const bytes of decodedBody(body, headers)) {
     size += bytes.length
     if (size > limit) throw tooLarge(`The request body is larger than ${limit} bytes`)
     chunks.push(bytes)

@@ -101,8 +101,6 @@ export function createHttpServer(options: {
       await sendReply(response, reply)
     } catch (error) {
       if (response.headersSent || response.destroyed) throw error
-      // What is left of the body ends this connection soon; nobody may send the next request on it.
-      if (!request.complete) response.setHeader('connection', 'close')
       await sendReply(response, replyToError(error))
     }
     if (!request.complete) drain(request)
