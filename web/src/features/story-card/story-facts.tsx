@@ -1,8 +1,9 @@
 import {formatDate} from '@bfl/schemas/domain/format-date'
 import type {ReactNode} from 'react'
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 
 import type {StoryCard} from '#content/story-data.ts'
+import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
 import {Label} from '#ui/label.tsx'
 
@@ -15,7 +16,7 @@ interface StoryFactsProps {
 /** Who wrote it, when, and how long it takes. */
 export function StoryFacts({story, children}: StoryFactsProps) {
   return (
-    <Facts as="p">
+    <Facts $isLong={children !== undefined} as="p">
       {story.author && <Author>{story.author}</Author>}
       {story.publishedAt && <time dateTime={story.publishedAt}>{formatDate(story.publishedAt)}</time>}
       <span>{`${story.minutes} min read`}</span>
@@ -26,8 +27,13 @@ export function StoryFacts({story, children}: StoryFactsProps) {
 
 const separator = '1.25em'
 
+const Author = styled.span`
+  color: ${theme.color.text};
+  font-weight: 700;
+`
+
 // Each fact carries its slash before it; the first slash of each line lies outside of what is shown.
-const Facts = styled(Label)`
+const Facts = styled(Label)<{$isLong: boolean}>`
   display: flex;
   flex-wrap: wrap;
   margin-left: -${separator};
@@ -39,9 +45,17 @@ const Facts = styled(Label)`
     color: ${theme.color.rule};
     text-align: center;
   }
-`
-
-const Author = styled.span`
-  color: ${theme.color.text};
-  font-weight: 700;
+  ${({$isLong}) =>
+    $isLong &&
+    css`
+      /* On phones a long line breaks at one place, whatever the font and the numbers that come later. */
+      & > ${Author} {
+        flex-basis: 100%;
+      }
+      ${media.medium} {
+        & > ${Author} {
+          flex-basis: auto;
+        }
+      }
+    `}
 `
