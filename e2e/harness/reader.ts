@@ -10,9 +10,12 @@ export interface Reader extends AsyncDisposable {
 }
 
 /** Somebody with a browser of their own. */
-export async function openReader(browser: Browser, options: {width?: number} = {}): Promise<Reader> {
+export async function openReader(
+  browser: Browser,
+  size: {width?: number; height?: number} = {},
+): Promise<Reader> {
   const context = await browser.newContext({
-    viewport: {width: options.width ?? 1440, height: 900},
+    viewport: {width: 1440, height: 900, ...size},
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()

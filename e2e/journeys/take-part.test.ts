@@ -130,6 +130,7 @@ test('a reply written by a stranger is posted after signing in within the dialog
 
 test('who would rather not sign in keeps their words in the form, and nothing is posted later', async () => {
   const member = await registerMember(product, 'Wairimu Njeri')
+  await postAs(product, `/stories/${storyId}/comments`, member.token, {content: 'Something earlier.'})
   await using reader = await openReader(browser)
   const {page} = reader
   await openStory(page)
@@ -147,7 +148,7 @@ test('who would rather not sign in keeps their words in the form, and nothing is
 
   await signIn(page, product, member)
   await openStory(page)
-  await page.locator('#comments > ol').waitFor()
+  await thread(page, 'Something earlier.').waitFor()
   expect(await thread(page, 'Perhaps later.').count()).toBe(0)
   expect(reader.noise).toEqual([])
 })
@@ -336,6 +337,32 @@ test('a registration says what is wrong before and after the server is asked', a
   expect(new URL(page.url()).pathname).toBe('/register')
 })
 
+test('a discussion in sight is there without a touch', async () => {
+  const member = await registerMember(product, 'Barasa Wekesa')
+  await postAs(product, `/stories/${storyId}/comments`, member.token, {content: 'Seen from afar.'})
+  await using reader = await openReader(browser, {height: 5000})
+  const {page} = reader
+  await page.goto(`${product.origin}${path}`)
+  await thread(page, 'Seen from afar.').waitFor()
+  expect(reader.noise).toEqual([])
+})
+
+test.each([360, 412, 768, 1440])('at %i px numbers come late without moving the page', async (width) => {
+  await using reader = await openReader(browser, {width})
+  const {page} = reader
+  await page.route('**/api/engagement?*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const large = {likes_count: 321, is_liked: false, views_count: 12_345, comments_count: 67}
+    // After the fonts and the picture, as on a slow connection.
+    await page.evaluate(() => document.fonts.ready)
+    await route.fulfill({json: {...answer, data: {[storyId]: large}}})
+  })
+  await page.goto(`${product.origin}${path}`)
+  await page.getByText('12,345 views').waitFor()
+  expect(await page.locator('[data-count="likes"]').textContent()).toBe('321')
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+})
+
 test('a long discussion comes page after page, in the order that the reader wants', async () => {
   const other = '/stories/what-the-treadmill-knows'
   const html = await (await fetch(`${product.origin}${other}`)).text()
@@ -399,3 +426,21 @@ test('what cannot be loaded, counted or sent is told, and can be tried again', a
   await page.getByText('Failed to post comment').waitFor()
   expect(await page.getByLabel('Write a comment').inputValue()).toBe('Not to be lost.')
 })
+
+/** How much has moved without the reader's doing, as browsers count it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const {promise, resolve} = Promise.withResolvers<PerformanceEntryList>()
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    // Where nothing has moved, nothing is told.
+    setTimeout(() => resolve([]), 300)
+    const shifts = await promise
+    return shifts.reduce(
+      (sum, shift) => sum + ('value' in shift && typeof shift.value === 'number' ? shift.value : 0),
+      0,
+    )
+  })
+}

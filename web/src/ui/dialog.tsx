@@ -41,6 +41,7 @@ export function Dialog({title, onClose, children}: DialogProps) {
         }}
         ref={panel}
         role="dialog"
+        tabIndex={-1}
       >
         <Head>
           <Heading $size="title" id={titleId}>
@@ -80,6 +81,7 @@ const Panel = styled.div`
   border-top: ${theme.line.heavy} solid ${theme.color.accent};
   background: ${theme.color.surface};
   color: ${theme.color.text};
+  outline: none;
   box-shadow: 0 1rem 4rem rgb(0 0 0 / 45%);
 `
 

@@ -20,8 +20,8 @@ export function keepFocusInside(event: KeyboardEvent): void {
     (element) => element.offsetParent !== null,
   )
   const [first, last] = [targets.at(0), targets.at(-1)]
-  const leaving = event.shiftKey ? first : last
-  if (document.activeElement !== leaving) return
+  const leaving = event.shiftKey ? [first, event.currentTarget] : [last]
+  if (!leaving.some((element) => element === document.activeElement)) return
 
   event.preventDefault()
   const target = event.shiftKey ? last : first

@@ -40,7 +40,12 @@ export function Comments({storyId, people}: CommentsProps) {
   })
   const {comments, hasFailed, hasMore, isLoadingMore} = discussion
   const {post, ...doings} = useCommentActions(discussion, () => setIsAsked(true))
-  const {comment, reply, toggleReply, giveUp} = useWriting(storyId, post)
+  const {comment, reply, toggleReply, giveUp} = useWriting({
+    storyId,
+    post,
+    // Its writer may have signed in in another tab.
+    onSettled: () => setIsAsked(false),
+  })
   const total = people.engagement?.comments_count ?? (comments && countVisible(comments))
 
   const actions: EntryActions = {

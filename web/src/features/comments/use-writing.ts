@@ -11,11 +11,18 @@ interface Draft {
   turn: number
 }
 
+interface WritingOptions {
+  storyId: string
+  post: (written: PendingComment) => Promise<PostOutcome>
+  /** Called when what has waited is posted, or will not be. */
+  onSettled: () => void
+}
+
 /**
  * What is being written below a story: the comment, at most one reply, and what waits for its writer to sign in. That is
  * posted once they have, here or on the way back from the registration; who comes back without finds it in the form.
  */
-export function useWriting(storyId: string, post: (written: PendingComment) => Promise<PostOutcome>) {
+export function useWriting({storyId, post, onSettled}: WritingOptions) {
   const {status} = useSession()
   const [comment, setComment] = useState<Draft>({text: '', turn: 0})
   const [reply, setReply] = useState<{parentId: string; text: string} | null>(null)
@@ -27,6 +34,7 @@ export function useWriting(storyId: string, post: (written: PendingComment) => P
   }
 
   function settle(pending: PendingComment, outcome: PostOutcome) {
+    if (outcome.kind !== 'asked') onSettled()
     if (outcome.kind !== 'posted') writeOn(pending)
     else if (pending.parentId !== null) setReply(null)
     else setComment(({turn}) => ({text: '', turn: turn + 1}))

@@ -1,5 +1,6 @@
 import {isRecord} from '@bfl/schemas/domain/is-record'
 
+import {parseUrl} from '#content/parse-url.ts'
 import {paths} from '#paths.ts'
 
 /** Where a reader goes after signing in: back where they came from if that lies on this site, else to the front page. */
@@ -7,7 +8,7 @@ export function returnPath(from: unknown, origin: string): string {
   const path = address(from)
   if (!path?.startsWith('/')) return paths.home
   // Browsers read //host and /\host as addresses of other sites.
-  const url = URL.parse(path, origin)
+  const url = parseUrl(path, origin)
   if (!url || url.origin !== origin) return paths.home
 
   const target = url.pathname + url.search + url.hash

@@ -1,5 +1,7 @@
 import {useLocation, useNavigate} from 'react-router-dom'
 
+import {parseUrl} from '#content/parse-url.ts'
+
 import {returnPath} from './return-path.ts'
 
 /** Goes back to where signing in was asked for; the form is no place to come back to. */
@@ -13,6 +15,6 @@ export function useReturn(): () => void {
 
 /** Before the site has taken a page over, its links load whole pages, which are told no more than where they are from. */
 function pageBefore(): string | null {
-  const url = URL.parse(document.referrer)
+  const url = parseUrl(document.referrer)
   return url && url.origin === location.origin ? url.pathname + url.search : null
 }
