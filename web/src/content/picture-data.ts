@@ -31,8 +31,9 @@ export function presentPicture(picture: LakePicture | null | undefined): Picture
     assetId: asset._id,
     width: asset.width,
     height: asset.height,
-    alt: picture?.alt ?? '',
-    placeholder: asset.lqip?.startsWith('data:image/') ? asset.lqip : null,
+    // Content may come from any client, whatever its type says.
+    alt: typeof picture?.alt === 'string' ? picture.alt : '',
+    placeholder: typeof asset.lqip === 'string' && asset.lqip.startsWith('data:image/') ? asset.lqip : null,
     hotspot: hotspot
       ? {x: hotspot.x ?? 0.5, y: hotspot.y ?? 0.5, width: hotspot.width ?? 1, height: hotspot.height ?? 1}
       : null,

@@ -17,3 +17,9 @@ test('minutes are the editor’s, else counted at 200 words a minute', () => {
 test('a story without a text is an empty text', () => {
   expect(presentStory(aLakeStory({body: null}))?.body).toEqual([])
 })
+
+test('a picture whose description is no text has none', () => {
+  const odd = JSON.stringify(aLakeStory()).replace(/"alt":"[^"]*"/, '"alt":5')
+  expect(odd).toContain('"alt":5')
+  expect(presentStory(JSON.parse(odd))?.image?.alt).toBe('')
+})

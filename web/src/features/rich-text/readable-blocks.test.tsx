@@ -26,6 +26,11 @@ test.each([
   ['a picture without a file', {_type: 'image', _key: 'a', asset: {_ref: 7}}],
   ['a table of texts', {_type: 'table', _key: 'a', rows: ['a', 'b']}],
   ['a quote that is a list', {_type: 'pullQuote', _key: 'a', text: ['x']}],
+  ['a block of an inherited name', {_type: '__proto__', _key: 'a'}],
+  ['a block of another inherited name', {_type: 'constructor', _key: 'a'}],
+  ['a style of an inherited name', {_type: 'block', _key: 'a', style: '__proto__', children: [span]}],
+  ['a list of an inherited name', {_type: 'block', _key: 'a', listItem: 'toString', children: [span]}],
+  ['a mark of an inherited name', {_type: 'block', _key: 'a', children: [{...span, marks: ['valueOf']}]}],
   ['a video of nowhere', {_type: 'video', _key: 'a', url: 'https://example.org/v'}],
 ])('%s between two paragraphs takes neither away', (_what, broken) => {
   const paragraph = {
@@ -44,3 +49,27 @@ test.each([
 
   expect(html.match(/around/g)).toHaveLength(2)
 })
+
+test.each([
+  ['a bare text', 'kept words'],
+  ['a bare text in a paragraph', {_type: 'block', _key: 'a', children: ['kept words']}],
+  ['a paragraph in unknown blocks', nested(3)],
+])('the words of %s are drawn', (_what, block) => {
+  const html = renderToString(
+    <MemoryRouter>
+      <RichText value={[block]} />
+    </MemoryRouter>,
+  )
+  expect(html).toContain('kept words')
+})
+
+test('nesting without end is given up', () => {
+  expect(renderToString(<RichText value={[nested(5000)]} />)).not.toContain('kept words')
+})
+
+function nested(depth: number): object {
+  const paragraph = {_type: 'block', _key: 'b', children: [{...span, text: 'kept words'}]}
+  let block: object = paragraph
+  for (let level = 0; level < depth; level += 1) block = {_type: 'callout', _key: `c${level}`, body: [block]}
+  return block
+}
