@@ -50,6 +50,31 @@ test('a hundred attempts at once are no way around the limit', async () => {
   expect(responses.filter(({status}) => status === 401)).toHaveLength(1)
 })
 
+test('many that sign in at once behind one address have failed at nothing', async () => {
+  const people = await Promise.all(Array.from({length: 6}, () => newsroom.aMember()))
+  const headers = from()
+  const statuses = await Promise.all(
+    people.map(async ({user}) => {
+      const body = {email: user.email, password: memberPassword}
+      return (await newsroom.fetch(login, {body, headers})).status
+    }),
+  )
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+  const body = {email: people[0]?.user.email, password: 'not this one'}
+  expect(await newsroom.refusal(login, {body, headers})).toMatchObject({status: 401})
+})
+
+test('what a limit refuses takes nothing from it', async () => {
+  const {rateLimits} = newsroom.models
+  const limit = {name: 'three', times: 30, windowMs: 60_000}
+  const now = new Date()
+  const taken = await Promise.all(Array.from({length: 12}, () => rateLimits.take(limit, 'somebody', now)))
+  expect(taken.filter((seconds) => seconds === null)).toHaveLength(3)
+  await rateLimits.giveBack(limit, 'somebody', now)
+  expect(await rateLimits.take(limit, 'somebody', now)).toBeNull()
+  expect(await rateLimits.take(limit, 'somebody', now)).toBeGreaterThan(0)
+})
+
 test('registrations of an address are limited', async () => {
   const headers = from()
   const statuses: number[] = []

@@ -20,3 +20,13 @@ test('work on one key is done in its order, also after a failure; another key do
   expect(await second).toBe(3)
   expect(done).toEqual(['b1', 'a1', 'a2'])
 })
+
+test('who comes when too many wait is told so at once, and the others are not disturbed', async () => {
+  const queue = new OneAtATime(2)
+  const gate = Promise.withResolvers<void>()
+  const waiting = [queue.run('a', () => gate.promise), queue.run('a', () => gate.promise)]
+  await expect(queue.run('a', () => gate.promise)).rejects.toMatchObject({code: 'unavailable'})
+  gate.resolve()
+  await Promise.all(waiting)
+  expect(await queue.run('a', async () => 'now')).toBe('now')
+})

@@ -36,36 +36,36 @@ export class RateLimits {
     this.#factor = factor
   }
 
-  /** Takes one; resolves to null, or to the seconds until there is another. */
+  /** Takes one; resolves to null, or to the seconds until there is another. What is refused takes nothing. */
   async take(limit: Limit, key: string, now: Date): Promise<number | null> {
     if (this.#factor === Infinity) return null
     const {id, until} = windowOf(limit, key, now)
-    const count = await this.#add(id, until, 1)
-    if (count <= Math.max(1, Math.floor(limit.times * this.#factor))) return null
+    const times = Math.max(1, Math.floor(limit.times * this.#factor))
+    if (await this.#add(id, until, times)) return null
     return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
   }
 
   /** Gives back what was taken before it was known that it does not count. */
   async giveBack(limit: Limit, key: string, taken: Date): Promise<void> {
     if (this.#factor === Infinity) return
-    const {id, until} = windowOf(limit, key, taken)
-    await this.#add(id, until, -1)
+    const {id} = windowOf(limit, key, taken)
+    await this.model.updateOne({_id: id, count: {$gt: 0}}, {$inc: {count: -1}})
   }
 
-  async #add(id: string, until: Date, count: 1 | -1): Promise<number> {
+  // A window that is full does not match, and the insert in its place meets its key.
+  async #add(id: string, until: Date, times: number): Promise<boolean> {
     for (;;) {
       try {
-        const window = await this.model
-          .findOneAndUpdate(
-            {_id: id},
-            {$inc: {count}, $setOnInsert: {until}},
-            {upsert: true, returnDocument: 'after'},
-          )
-          .lean()
-        return window?.count ?? 0
+        await this.model.updateOne(
+          {_id: id, count: {$lt: times}},
+          {$inc: {count: 1}, $setOnInsert: {until}},
+          {upsert: true},
+        )
+        return true
       } catch (error) {
-        // Two that open a window at the same moment: it is there now.
         if (!isDuplicateKey(error)) throw error
+        // Or two opened the window at the same moment, and there is room for both.
+        if ((await this.model.exists({_id: id, count: {$gte: times}})) !== null) return false
       }
     }
   }
