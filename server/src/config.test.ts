@@ -57,6 +57,11 @@ test('an origin is kept in its plain form', () => {
   expect(readConfig({SANITY_BROWSER_API_HOST: '/'}).content.browserApiHost).toBe('/')
 })
 
+test('a password of the admin that no login could match is refused', () => {
+  expect(faultsOf({ADMIN_PASSWORD: 'ĩ'.repeat(37)})).toEqual(['ADMIN_PASSWORD: at most 72 bytes'])
+  expect(faultsOf({ADMIN_PASSWORD: 'ĩ'.repeat(36)})).toEqual([])
+})
+
 test('secrets are asked for when a database is set', () => {
   expect(faultsOf({MONGODB_URI: 'mongodb://127.0.0.1/news'})).toEqual([
     'JWT_SECRET: missing; needed when MONGODB_URI is set',

@@ -2,7 +2,7 @@ import {z} from 'zod'
 
 import {isCommonPassword} from './common-passwords.ts'
 import {single} from './contract.ts'
-import {codePoints, requiredText} from './text-fields.ts'
+import {codePoints, requiredText, withoutUnseen} from './text-fields.ts'
 
 const longestName = 80
 const longestPasswordBytes = 72
@@ -18,7 +18,7 @@ const Email = requiredText('E-mail')
   .pipe(z.email('Enter a valid e-mail address'))
 
 const PersonName = requiredText('Name')
-  .transform((name) => name.toWellFormed().normalize('NFC').trim().replaceAll(/\s+/g, ' '))
+  .transform((name) => withoutUnseen(name.toWellFormed()).normalize('NFC').trim().replaceAll(/\s+/g, ' '))
   .pipe(
     z
       .string()

@@ -1,21 +1,20 @@
 import {z} from 'zod'
 
 import {PageMeta, single} from './contract.ts'
-import {codePoints, requiredText, wholeNumber} from './text-fields.ts'
+import {codePoints, isVisible, requiredText, wholeNumber} from './text-fields.ts'
 
 const longestComment = 5000
 const longestDescription = 1000
 
 // Everything but line breaks and tabs that has no shape of its own.
 const controls = /[^\P{Cc}\n\t]/gu
-const anythingVisible = /[^\p{C}\p{Z}\p{M}]/u
 
 const CommentContent = requiredText('Comment')
   .transform((text) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(controls, '').trim())
   .pipe(
     z
       .string()
-      .refine((text) => anythingVisible.test(text), {error: 'Comment must not be empty', abort: true})
+      .refine(isVisible, {error: 'Comment must not be empty', abort: true})
       .refine((text) => codePoints(text) <= longestComment, 'Comment must be at most 5,000 characters long'),
   )
 

@@ -15,6 +15,23 @@ export function codePoints(text: string): number {
   return count
 }
 
+// Letters and symbols by their class, and yet nothing is drawn: the fillers of Hangul, the blank of Braille.
+const anythingVisible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[^\p{C}\p{Z}\p{M}]/u
+
+/** Whether somebody who looks at the text sees anything. */
+export function isVisible(text: string): boolean {
+  return anythingVisible.test(text)
+}
+
+// Joiners are part of how some scripts are written, but never of Latin; what turns the direction of text is refused, not removed.
+const unseen =
+  /(?![\u200c\u200d\u180b-\u180d\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}|\u2800|(?<=^|[\s\p{Script=Latin}])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\s\p{Script=Latin}])/gu
+
+/** Without what nobody sees: two names that look alike are alike. */
+export function withoutUnseen(text: string): string {
+  return text.replaceAll(unseen, '')
+}
+
 /** A whole number in a query, such as `page=2`. */
 export function wholeNumber(least: number, most: number) {
   const rule = `must be a whole number from ${least} to ${most}`

@@ -66,3 +66,24 @@ test.for(writing)(
     expect(await newsroom.refusal(contract, huge)).toMatchObject({code: 'too_large'})
   },
 )
+
+function sendToLogin(body: Uint8Array<ArrayBuffer>, type = 'application/json'): Promise<Response> {
+  return newsroom.server.get('/api/auth/login', {method: 'POST', headers: {'content-type': type}, body})
+}
+
+test('bytes that are no UTF-8 are not taken for text', async () => {
+  const broken = Uint8Array.from([...Buffer.from('{"email":"a@b.co","password":"'), 0xff, 0xc0, 0x22, 0x7d])
+  const refusal = await sendToLogin(broken)
+  expect(refusal.status).toBe(400)
+  expect(await refusal.json()).toMatchObject({success: false, code: 'bad_request'})
+
+  const wide = Uint8Array.from(Buffer.from('{"email":"a@b.co","password":"x"}', 'utf16le'))
+  expect((await sendToLogin(wide, 'application/json; charset=utf-16le')).status).toBe(415)
+})
+
+test('a body of thousands of unknown fields is not answered with as many lines', async () => {
+  const names = Array.from({length: 5000}, (_, index) => `"${index}":1`)
+  const refusal = await sendToLogin(Uint8Array.from(Buffer.from(`{${names.join(',')}}`)))
+  expect(refusal.status).toBe(422)
+  expect((await refusal.text()).length).toBeLessThan(5000)
+})

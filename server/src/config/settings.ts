@@ -41,7 +41,11 @@ export const settingShapes = {
     .default('Beyond the Finish Line <hello@localhost.localdomain>'),
   JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('a mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'at least 8 characters')
+    .refine((password) => Buffer.byteLength(password.normalize('NFC')) <= 72, 'at most 72 bytes')
+    .optional(),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'a Google Analytics 4 measurement id, such as G-ABC123')

@@ -1,3 +1,5 @@
+import {isUtf8} from 'node:buffer'
+
 import type {Access, Contract} from '@bfl/schemas/api'
 import {json, type Request, type RequestHandler} from 'express'
 import type {z} from 'zod'
@@ -110,7 +112,7 @@ function serveContract(
   return {
     contract,
     handler: (context) => [
-      ...(takesBody(contract) ? [requireJson, json({limit: bodyLimit, type: 'application/json'})] : []),
+      ...(takesBody(contract) ? [requireJson, readJson] : []),
       async (request, response) => {
         const content = await answer(request, context)
         const isPublic = isShared && request.get('authorization') === undefined
@@ -134,6 +136,16 @@ const requireJson: RequestHandler = (request, _response, next) => {
   if (hasBody(request) && !request.is('application/json')) throw new Failure('unsupported_media_type')
   next()
 }
+
+// Replaced by marks of doubt, bytes that are no text would be kept as what somebody wrote.
+const readJson = json({
+  limit: bodyLimit,
+  type: 'application/json',
+  verify(_request, _response, bytes, encoding) {
+    if (encoding !== 'utf-8') throw new Failure('unsupported_media_type')
+    if (!isUtf8(bytes)) throw new Failure('bad_request')
+  },
+})
 
 function toObject(content: unknown): object {
   return typeof content === 'object' && content !== null ? content : {}

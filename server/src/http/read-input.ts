@@ -4,6 +4,9 @@ import type {z} from 'zod'
 
 import {Failure} from '#http/failure.ts'
 
+// Enough for every form there is; a body of ten thousand unknown fields is not answered with as many lines.
+const mostErrors = 50
+
 /** The query as names and texts. A name that comes twice is no text, and no shape takes it. */
 export function queryOf(url: string): Record<string, string | string[]> {
   const start = url.indexOf('?')
@@ -30,7 +33,7 @@ export function hasBody({headers}: IncomingMessage): boolean {
 
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
   const errors = new Map<string, string[]>()
-  for (const {field, message} of issues.flatMap(sayIssue)) {
+  for (const {field, message} of issues.flatMap(sayIssue).slice(0, mostErrors)) {
     errors.set(field, [...(errors.get(field) ?? []), message])
   }
   return Object.fromEntries(errors)
@@ -38,7 +41,10 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string
 
 function sayIssue(issue: z.core.$ZodIssue): {field: string; message: string}[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((field) => ({field, message: `${field.slice(0, 60)} is not a field of this call`}))
+    return issue.keys.slice(0, mostErrors).map((key) => {
+      const field = key.slice(0, 60)
+      return {field, message: `${field} is not a field of this call`}
+    })
   }
   if (issue.path.length === 0) return [{field: 'body', message: 'The body must be a JSON object'}]
   return [{field: issue.path.join('.'), message: issue.message}]

@@ -118,6 +118,20 @@ test.for([
   expect((await newsroom.refusal(register, {body})).errors['password']).toEqual([message])
 })
 
+test.for([
+  ['Ad\u200bm\u00adin\u2060', 'Admin'],
+  ['\u200eMercy\u3164 Chebet\ufeff', 'Mercy Chebet'],
+  ['Ad\u200dmin\u200c', 'Admin'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+] as const)('the name %j is kept as people see it: %j', async ([name, seen]) => {
+  expect((await newsroom.call(register, {body: aRegistration({name})})).user.name).toBe(seen)
+})
+
+test.for(['\u3164\u3164', '\u115f', '\u200b', '\u2800'])('the name %j is none', async (name) => {
+  const refusal = await newsroom.refusal(register, {body: aRegistration({name})})
+  expect(refusal.errors).toEqual({name: ['Name is required']})
+})
+
 test('passwords that differ are said under the second', async () => {
   const body = aRegistration({password_confirmation: 'seven hills at dusk'})
   expect((await newsroom.refusal(register, {body})).errors).toEqual({

@@ -262,6 +262,8 @@ test.for([
   ['spaces', {content: ' \n\t '}],
   ['spaces of other scripts', {content: '\u00a0\u2003\u3000'}],
   ['what cannot be seen', {content: '\u200b\u200d\ufeff\u2060'}],
+  ['a letter that is not drawn', {content: '\u3164 \uffa0\u115f\u1160'}],
+  ['the blank of Braille', {content: '\u2800'}],
   ['one character too many', {content: 'a'.repeat(5001)}],
   ['a number', {content: 5}],
   ['null', {content: null}],
