@@ -210,6 +210,9 @@ test('a member replies, likes and reports others, and deletes what is their own'
   await expect.poll(() => like.textContent()).toMatch(/1$/)
   expect(await like.getAttribute('aria-pressed')).toBe('true')
 
+  await second.getByRole('button', {name: 'Comment options'}).click()
+  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
   await choose(first, 'Report')
   await page.getByText('Report submitted').waitFor()
   await choose(reply, 'Edit')

@@ -13,11 +13,13 @@ interface MenuProps {
   /** What the button opens, for those who cannot see it. */
   label: string
   button: ReactNode
+  /** The button's own text says what it opens. */
+  hasText?: boolean
   items: readonly MenuItem[]
 }
 
 /** A button with a short list of actions: arrows move, Escape and Tab close, a press elsewhere too. */
-export function Menu({label, button, items}: MenuProps) {
+export function Menu({label, button, hasText = false, items}: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -58,7 +60,7 @@ export function Menu({label, button, items}: MenuProps) {
         aria-controls={isOpen ? listId : undefined}
         aria-expanded={isOpen}
         aria-haspopup="menu"
-        aria-label={label}
+        aria-label={hasText ? undefined : label}
         onClick={() => setIsOpen(!isOpen)}
         ref={opener}
         title={label}

@@ -1,9 +1,8 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 
 import {theme} from '#theme/theme.ts'
 
-/** Said by screen readers, drawn for nobody. */
-export const VisuallyHidden = styled.span`
+export const unseen = css`
   position: absolute;
   width: ${theme.line.hair};
   height: ${theme.line.hair};
@@ -11,4 +10,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+/** Said by screen readers, drawn for nobody. */
+export const VisuallyHidden = styled.span`
+  ${unseen}
 `

@@ -95,14 +95,16 @@ function noteOf(left: number): string {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.sm};
 `
 
 const Field = styled.textarea`
   ${inputFace}
   display: block;
+  max-width: 100%;
   min-height: 6.5rem;
-  max-height: 60vh;
+  max-height: min(60vh, 24rem);
   resize: vertical;
   field-sizing: content;
 `

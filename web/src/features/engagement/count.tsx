@@ -19,4 +19,5 @@ const Face = styled.span<{$name: CountName}>`
   display: inline-block;
   min-width: ${({$name}) => widths[$name]};
   font-variant-numeric: tabular-nums;
+  text-align: left;
 `

@@ -9,6 +9,7 @@ import {theme} from '#theme/theme.ts'
 import {Avatar} from '#ui/avatar.tsx'
 import {Icon} from '#ui/icon.tsx'
 import {Menu} from '#ui/menu.tsx'
+import {VisuallyHidden, unseen} from '#ui/visually-hidden.tsx'
 
 import {useSignInState} from './use-sign-in-state.ts'
 
@@ -30,8 +31,9 @@ export function AccountMenu() {
         <Signed $isGuess={isGuess}>
           <Menu
             button={<Bib session={session} />}
+            hasText
             items={[{label: 'Sign Out', onChoose: () => clearSession()}]}
-            label={session.status === 'signedIn' ? `Account of ${session.user.name}` : 'Account'}
+            label="Account"
           />
         </Signed>
       )}
@@ -46,6 +48,7 @@ function Bib({session}: {session: SessionState}) {
       <Avatar $size="small" data-account="initials" suppressHydrationWarning>
         {user ? user.initials : '\u2007'}
       </Avatar>
+      <VisuallyHidden>Account of </VisuallyHidden>
       <Name data-account="name" suppressHydrationWarning>
         {user ? user.name : '\u2007'}
       </Name>
@@ -75,20 +78,14 @@ const SignIn = styled(Link)<{$isGuess: boolean}>`
     background: ${theme.color.mastheadRaised};
     color: ${theme.color.mastheadAccent};
   }
-  & > span {
-    position: absolute;
-    width: ${theme.line.hair};
-    overflow: hidden;
-    clip-path: inset(50%);
+  ${media.belowMedium} {
+    & > span {
+      ${unseen}
+    }
   }
   ${media.medium} {
     & > svg {
       display: none;
-    }
-    & > span {
-      position: static;
-      width: auto;
-      clip-path: none;
     }
   }
   ${({$isGuess}) =>
@@ -111,14 +108,15 @@ const Signed = styled.div<{$isGuess: boolean}>`
 `
 
 const Name = styled.span`
-  display: none;
   max-width: 9rem;
   overflow: hidden;
-  padding-right: ${theme.space.xs};
   font: 700 1.25rem/1.2 ${theme.font.display};
   text-overflow: ellipsis;
   white-space: nowrap;
-  @media (min-width: 82rem) {
-    display: block;
+  ${media.belowWide} {
+    ${unseen}
+  }
+  ${media.wide} {
+    padding-right: ${theme.space.xs};
   }
 `
