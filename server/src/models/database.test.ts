@@ -6,6 +6,8 @@ import {startEmbeddedMongo} from '#testing/start-mongo.ts'
 import {startNewsroom} from '#testing/start-newsroom.ts'
 import {startServer} from '#testing/start-server.ts'
 
+import {createIndexes} from './models.ts'
+
 const patience = 15_000
 
 test(
@@ -133,6 +135,30 @@ test('unique indexes are there before the first write, and expiring ones expire'
       expect.objectContaining({key: {until: 1}, expireAfterSeconds: 0}),
     )
   }
+})
+
+test('an index that stands where ours belongs makes room, others stay', async () => {
+  await using newsroom = await startNewsroom()
+  const {storyLikes, users, views} = newsroom.models
+  const {collection: accounts} = users.model
+  await accounts.dropIndexes()
+  await accounts.createIndex({email: 1})
+  await accounts.createIndex({name: 1}, {name: 'of_the_house'})
+  await storyLikes.model.collection.dropIndexes()
+  await storyLikes.model.collection.createIndex({user: 1, story: 1}, {name: 'by_hand'})
+  await views.sightings.collection.dropIndexes()
+  await views.sightings.collection.createIndex({until: 1}, {expireAfterSeconds: 999})
+
+  await createIndexes(users.model.db)
+  const kept = await accounts.indexes()
+  expect(kept).toContainEqual(expect.objectContaining({key: {email: 1}, unique: true}))
+  expect(kept).toContainEqual(expect.objectContaining({name: 'of_the_house'}))
+  expect(await storyLikes.model.collection.indexes()).toContainEqual(
+    expect.objectContaining({key: {user: 1, story: 1}, unique: true}),
+  )
+  expect(await views.sightings.collection.indexes()).toContainEqual(
+    expect.objectContaining({key: {until: 1}, expireAfterSeconds: 0}),
+  )
 })
 
 test('two servers that start at once make one admin', async () => {

@@ -10,6 +10,11 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === duplicateKey
 }
 
+/** There is an index of that key already, but another kind of one. */
+export function isIndexConflict(error: unknown): boolean {
+  return error instanceof MongoServerError && (error.code === 85 || error.code === 86)
+}
+
 /** Whether the database was not reached, as opposed to having refused. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof MongoServerError) return typeof error.code === 'number' && goingAway.has(error.code)
