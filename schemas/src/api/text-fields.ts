@@ -23,13 +23,16 @@ export function isVisible(text: string): boolean {
   return anythingVisible.test(text)
 }
 
-// Joiners are part of how some scripts are written, but never of Latin; what turns the direction of text is refused, not removed.
+// What turns the direction of text is refused, not removed; selectors of Mongolian shapes are part of its letters.
 const unseen =
-  /(?![\u200c\u200d\u180b-\u180d\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}|\u2800|(?<=^|[\s\p{Script=Latin}])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\s\p{Script=Latin}])/gu
+  /(?!\u200c|\u200d|[\u180b-\u180d\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}|\u2800/gu
+// Joiners are how some scripts are written, but never Latin.
+const strayJoiner =
+  /(?<=^|\s|\p{Script=Latin})(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?=$|\s|\p{Script=Latin})/gu
 
 /** Without what nobody sees: two names that look alike are alike. */
 export function withoutUnseen(text: string): string {
-  return text.replaceAll(unseen, '')
+  return text.replaceAll(unseen, '').replaceAll(strayJoiner, '')
 }
 
 /** A whole number in a query, such as `page=2`. */
