@@ -5,6 +5,7 @@ import {databasePart, health, lakePart} from '#api/health.ts'
 import {openapi} from '#api/openapi/openapi.ts'
 import {sanityWebhook} from '#api/sanity-webhook.ts'
 import type {Context} from '#context.ts'
+import {crossOrigin} from '#http/cross-origin.ts'
 import type {Endpoint} from '#http/endpoint.ts'
 import {Failure} from '#http/failure.ts'
 
@@ -12,6 +13,7 @@ import {Failure} from '#http/failure.ts'
 export function api(context: Context): RequestHandler {
   const {config, people, publicUrl, reader, revision} = context
   const router = Router({caseSensitive: true})
+  if (config.corsOrigins.length > 0) router.use(crossOrigin(config.corsOrigins))
   router.get('/health', health([lakePart(reader), ...databasePart(people)]))
   router.get('/openapi.json', openapi(publicUrl))
   const secret = config.content.webhookSecret
