@@ -64,6 +64,18 @@ test('many that sign in at once behind one address have failed at nothing', asyn
   expect(await newsroom.refusal(login, {body, headers})).toMatchObject({status: 401})
 })
 
+test('who is kept from trying has failed at nothing', async () => {
+  const {user} = await newsroom.aMember()
+  const other = await newsroom.aMember()
+  const body = {email: user.email, password: 'not this one'}
+  expect(await newsroom.refusal(login, {body, headers: from()})).toMatchObject({status: 401})
+  const headers = from()
+  for (let time = 0; time < 3; time += 1) {
+    expect(await newsroom.refusal(login, {body, headers})).toMatchObject({status: 429})
+  }
+  await newsroom.call(login, {body: {email: other.user.email, password: memberPassword}, headers})
+})
+
 test('what a limit refuses takes nothing from it', async () => {
   const {rateLimits} = newsroom.models
   const limit = {name: 'three', times: 30, windowMs: 60_000}

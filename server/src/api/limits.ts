@@ -16,12 +16,34 @@ export const limits = {
   views: {name: 'view', times: 600, windowMs: quarter},
 } as const satisfies Record<string, Limit>
 
+interface When {
+  context: Context
+  now: Date
+}
+
 /** Takes one of what the limit allows, or fails with when there is more. */
-export async function takeFrom(
-  limit: Limit,
-  key: string,
-  {context, now}: {context: Context; now: Date},
-): Promise<void> {
+export async function takeFrom(limit: Limit, key: string, {context, now}: When): Promise<void> {
   const seconds = await context.people.models().rateLimits.take(limit, key, now)
   if (seconds !== null) throw new Failure('rate_limited', {headers: {'Retry-After': String(seconds)}})
+}
+
+/**
+ * Takes one before the work, so that a hundred attempts at once are no way around the limit, and gives it back unless the
+ * work resolves to null: what could not be tried has not failed.
+ */
+export async function takeForFailure<Result>(
+  limit: Limit,
+  key: string,
+  when: When,
+  work: () => Promise<Result | null>,
+): Promise<Result | null> {
+  await takeFrom(limit, key, when)
+  let hasFailed = false
+  try {
+    const result = await work()
+    hasFailed = result === null
+    return result
+  } finally {
+    if (!hasFailed) await when.context.people.models().rateLimits.giveBack(limit, key, when.now)
+  }
 }
