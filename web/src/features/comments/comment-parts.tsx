@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 
+import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
 
 export const Entry = styled.div`
@@ -80,4 +81,7 @@ export const Replies = styled.ol`
   margin-top: ${theme.space.sm};
   padding-left: ${theme.space.md};
   border-left: ${theme.line.bold} solid ${theme.color.rule};
+  ${media.belowMedium} {
+    margin-left: calc(-1 * ${theme.space.xl});
+  }
 `
