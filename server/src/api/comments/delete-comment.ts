@@ -6,7 +6,7 @@ import {endpoint} from '#http/endpoint.ts'
 
 export const deleteCommentEndpoint = endpoint(deleteComment, async ({params, viewer, context}) => {
   const {comments} = context.people.models()
-  const comment = await findComment(comments, params.id)
+  const comment = await findComment(context, params.id)
   const refusal = refuseDelete(comment, viewer)
   if (refusal !== null) throw refusal
 

@@ -1,6 +1,6 @@
 import {editComment} from '@bfl/schemas/api'
 
-import {commentNotFound, findComment} from '#api/comments/find-comment.ts'
+import {commentNotFound, findReadableComment} from '#api/comments/find-comment.ts'
 import {refuseEdit} from '#api/comments/policy.ts'
 import {presentComment} from '#api/comments/present-comment.ts'
 import {readSurroundings} from '#api/comments/read-surroundings.ts'
@@ -9,7 +9,7 @@ import {endpoint} from '#http/endpoint.ts'
 
 export const editCommentEndpoint = endpoint(editComment, async ({params, body, viewer, now, context}) => {
   const {comments} = context.people.models()
-  const comment = await findComment(comments, params.id)
+  const comment = await findReadableComment(context, params.id)
   const editMinutes = await context.stories.commentEditMinutes()
   const refusal = refuseEdit(comment, {viewer, editMinutes, now})
   if (refusal !== null) throw refusal

@@ -1,12 +1,12 @@
 import {likeComment} from '@bfl/schemas/api'
 
-import {findComment} from '#api/comments/find-comment.ts'
+import {findReadableComment} from '#api/comments/find-comment.ts'
 import {limits, takeFrom} from '#api/limits.ts'
 import {endpoint} from '#http/endpoint.ts'
 
 export const likeCommentEndpoint = endpoint(likeComment, async ({params, body, viewer, now, context}) => {
-  const {comments, commentLikes} = context.people.models()
-  const {id, story} = await findComment(comments, params.id)
+  const {commentLikes} = context.people.models()
+  const {id, story} = await findReadableComment(context, params.id)
   await takeFrom(limits.likes, viewer.id, {context, now})
 
   const like = {user: viewer.id, comment: id, story, now}

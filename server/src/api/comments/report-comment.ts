@@ -1,14 +1,14 @@
 import {reportComment} from '@bfl/schemas/api'
 
-import {findComment} from '#api/comments/find-comment.ts'
+import {findReadableComment} from '#api/comments/find-comment.ts'
 import {refuseReport} from '#api/comments/policy.ts'
 import {limits, takeFrom} from '#api/limits.ts'
 import {endpoint} from '#http/endpoint.ts'
 import {Failure} from '#http/failure.ts'
 
 export const reportCommentEndpoint = endpoint(reportComment, async ({params, body, viewer, now, context}) => {
-  const {comments, reports} = context.people.models()
-  const comment = await findComment(comments, params.id)
+  const {reports} = context.people.models()
+  const comment = await findReadableComment(context, params.id)
   const refusal = refuseReport(comment, viewer)
   if (refusal !== null) throw refusal
   await takeFrom(limits.reports, viewer.id, {context, now})
