@@ -36,11 +36,22 @@ test('everything that was acknowledged is there after every process was killed',
     const first = await startProduct({seed: 'none', dataDir})
     const ids = Array.from({length: 20}, (_, index) => `note-${index}`)
     for (const id of ids) await clientOf(first).create({_id: id, _type: 'page', title: id})
+    const person = {name: 'Asha Bett', email: 'asha@reader.example', password: 'a long run at dawn'}
+    const registered = await post(first, '/auth/register', {
+      ...person,
+      password_confirmation: person.password,
+    })
+    expect(registered.status).toBe(201)
+    // In one go, so that no part has the time to notice the end of another and to end in order.
+    for (const part of ['content-lake/src/main.ts', 'mongo/src/main.ts'])
+      process.kill(processOf(first, part), 'SIGKILL')
     await first.stop('SIGKILL')
 
     const second = await startProduct({seed: 'none', dataDir})
     const found = await clientOf(second).fetch('*[_type == "page"]._id')
+    const login = await post(second, '/auth/login', {email: person.email, password: person.password})
     await second.stop()
+    expect(login.status).toBe(200)
     expect(new Set(found)).toEqual(new Set(ids))
   } finally {
     rmSync(dataDir, {recursive: true, force: true})
@@ -64,6 +75,11 @@ function processOf(product: Product, file: string): number {
   const line = lines.find((text) => text.includes(file) && text.includes(product.dataDir))
   if (line === undefined) throw new Error(`No process of ${file} is running for ${product.dataDir}`)
   return Number.parseInt(line, 10)
+}
+
+function post(product: Product, call: string, body: object) {
+  const headers = {'content-type': 'application/json'}
+  return fetch(`${product.origin}/api${call}`, {method: 'POST', headers, body: JSON.stringify(body)})
 }
 
 function clientOf(product: Product) {
