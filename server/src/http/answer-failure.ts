@@ -6,7 +6,8 @@ import {errorPage} from '#http/error-page.ts'
 import {Failure, failures} from '#http/failure.ts'
 import {requestId} from '#http/request-id.ts'
 
-const apiAddress = /^\/api(?:[/?]|$)/i
+// A proxy may ask with the whole address instead of the path.
+const apiAddress = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
 
 /** The one place where a failure becomes an answer: an envelope under /api, a page elsewhere. */
 export function answerFailures(log: Logger): ErrorRequestHandler {

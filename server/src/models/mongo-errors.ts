@@ -2,8 +2,8 @@ import mongoose from 'mongoose'
 
 const {MongoError, MongoServerError} = mongoose.mongo
 const duplicateKey = 11_000
-// What servers answer that are stopping or no longer primary.
-const goingAway = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436])
+// What servers answer that are stopping, are no longer primary, or do not reach the others of their replica set in time.
+const goingAway = new Set([6, 7, 64, 89, 91, 134, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436])
 
 /** Somebody else was first: the key of a unique index is taken. */
 export function isDuplicateKey(error: unknown): boolean {
