@@ -4,6 +4,7 @@ import {buildWhatIsStale} from './build-stale.ts'
 import {checkServerSettings} from './check-settings.ts'
 import {loadEnvironmentFile} from './environment-file.ts'
 import {checkBeforeStart} from './preflight.ts'
+import {printWelcome} from './print-welcome.ts'
 import {readStartSettings} from './settings.ts'
 import {StartFailure} from './start-failure.ts'
 import {startProduct} from './start-product.ts'
@@ -14,10 +15,11 @@ async function main() {
   checkServerSettings(settings)
   await checkBeforeStart(settings)
   await buildWhatIsStale()
-  const product = await startProduct(settings)
-
+  let product: Awaited<ReturnType<typeof startProduct>> | undefined
   let isStopping = false
   const stop = async () => {
+    // Before everything runs there is nothing to end in order: the parts end with their start.
+    if (!product) process.exit(130)
     if (isStopping) return
     isStopping = true
     console.log('Stopping …')
@@ -26,6 +28,9 @@ async function main() {
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
+
+  product = await startProduct(settings)
+  printWelcome(settings, product.secrets)
 }
 
 try {

@@ -2,7 +2,6 @@ import {mkdirSync} from 'node:fs'
 
 import {keepSecrets, writeCredentials} from './credentials.ts'
 import {embeddedLake, embeddedMongo} from './embedded-environment.ts'
-import {printWelcome} from './print-welcome.ts'
 import {seedContentOnce, seedPeopleOnce} from './seed-once.ts'
 import type {StartSettings} from './settings.ts'
 import {startLake, startMongo, startServer} from './start-parts.ts'
@@ -40,8 +39,7 @@ export async function startProduct(settings: StartSettings) {
     if (secrets && settings.isLakeEmbedded && settings.isMongoEmbedded && complaint === null) {
       await seedPeopleOnce(settings, secrets, server.address)
     }
-    printWelcome(settings, secrets)
-    return {stop: () => stopAll(running)}
+    return {secrets, stop: () => stopAll(running)}
   } catch (error) {
     await stopAll(running)
     throw error

@@ -91,7 +91,6 @@ async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const {promise, resolve} = Promise.withResolvers<void>()
   child.once('exit', () => resolve())
-  child.stdin?.end()
   child.kill('SIGTERM')
   const insist = setTimeout(() => child.kill('SIGKILL'), 10_000)
   await promise
