@@ -15,21 +15,22 @@ async function main() {
   checkServerSettings(settings)
   await checkBeforeStart(settings)
   await buildWhatIsStale()
-  let product: Awaited<ReturnType<typeof startProduct>> | undefined
+  const running: Awaited<ReturnType<typeof startProduct>>[] = []
   let isStopping = false
   const stop = async () => {
     // Before everything runs there is nothing to end in order: the parts end with their start.
-    if (!product) process.exit(130)
+    if (running.length === 0) process.exit(130)
     if (isStopping) return
     isStopping = true
     console.log('Stopping …')
-    await product.stop()
+    for (const product of running) await product.stop()
     process.exit(0)
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
 
-  product = await startProduct(settings)
+  const product = await startProduct(settings)
+  running.push(product)
   printWelcome(settings, product.secrets)
 }
 
