@@ -9,7 +9,8 @@ import {useToast} from '#ui/toast.tsx'
 import {VisuallyHidden} from '#ui/visually-hidden.tsx'
 
 import type {Reply} from './comment-pages.ts'
-import {Action, Body, Entry, Head, Marker, MenuPlace, Words} from './comment-parts.tsx'
+import {Action, Body, Entry, Head, Marker, MenuPlace} from './comment-parts.tsx'
+import {CommentWords} from './comment-words.tsx'
 
 export interface EntryActions {
   like: (comment: Comment | Reply) => Promise<void>
@@ -45,7 +46,9 @@ export function CommentEntry({comment, actions, size = 'large', replyButton, chi
       <Avatar $size={size}>{author?.initials ?? '–'}</Avatar>
       <Body>
         <Head>
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           <time dateTime={created_at} title={created_at}>
             {timestamp}
           </time>
@@ -54,7 +57,7 @@ export function CommentEntry({comment, actions, size = 'large', replyButton, chi
         <MenuPlace>
           <CommentMenu actions={actions} comment={comment} />
         </MenuPlace>
-        <Words>{content}</Words>
+        <CommentWords content={content} />
         <Row $gap="md">
           <Action aria-pressed={comment.is_liked} onClick={() => void actions.like(comment)} type="button">
             <Icon name="heart" size={18} />

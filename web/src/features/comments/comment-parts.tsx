@@ -27,14 +27,6 @@ export const Head = styled.div`
   }
 `
 
-/** Written by people: plain text, with their line breaks. */
-export const Words = styled.p`
-  font-size: 1.0625rem;
-  line-height: 1.55;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`
-
 export const Marker = styled.p`
   padding-block: ${theme.space.xs};
   color: ${theme.color.textMuted};

@@ -24,7 +24,11 @@ export function AccountPage({title, intro, children}: {title: string; intro: str
           </Text>
           {session.status === 'signedIn' && (
             <Text>
-              You are signed in as <b>{session.user.name}</b>.
+              You are signed in as{' '}
+              <b>
+                <bdi>{session.user.name}</bdi>
+              </b>
+              .
             </Text>
           )}
         </Words>
