@@ -64,7 +64,7 @@ function readSecrets(file: string) {
     return Secrets.partial().parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     throw new StartFailure(
-      `${file} is damaged: restore it from a copy, or remove it to get new passwords and tokens.`,
+      `${file} is damaged: restore it from a copy, or remove it to get new tokens and editor passwords (accounts of the site keep theirs).`,
     )
   }
 }
