@@ -60,6 +60,7 @@ export function ComposeForm(props: ComposeFormProps) {
       <label>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Field
+          dir="auto"
           aria-describedby={noteId}
           aria-invalid={left < 0}
           name="content"
