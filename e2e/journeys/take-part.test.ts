@@ -128,6 +128,38 @@ test('a reply written by a stranger is posted after signing in within the dialog
   expect(reader.noise.filter((line) => !line.includes('401'))).toEqual([])
 })
 
+test('what is typed while a comment is on its way stays in the form', async () => {
+  const member = await registerMember(product, 'Cheptoo Rono')
+  await using reader = await openReader(browser)
+  const {page} = reader
+  await openStory(page)
+  const field = page.getByLabel('Write a comment')
+  await field.fill('The first part.')
+  await page.getByRole('button', {name: 'Post Comment'}).click()
+  const dialog = page.getByRole('dialog', {name: 'Sign In Required'})
+  await dialog.getByLabel('Email').fill(member.email)
+  await dialog.getByLabel('Password').fill(member.password)
+  await dialog.getByRole('button', {name: 'Sign In'}).click()
+  await page.getByText('Comment posted!').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await expect.poll(focused).toBe('comments-title')
+
+  const sent = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/stories/*/comments', async (route) => {
+    sent.resolve()
+    await release.promise
+    await route.continue()
+  })
+  await field.fill('The second part.')
+  await page.getByRole('button', {name: 'Post Comment'}).click()
+  await sent.promise
+  await field.pressSequentially(' And a third.')
+  release.resolve()
+  await expect.poll(() => field.inputValue()).toBe('And a third.')
+  expect(await thread(page, 'The second part.').count()).toBe(1)
+})
+
 test('who would rather not sign in keeps their words in the form, and nothing is posted later', async () => {
   const member = await registerMember(product, 'Wairimu Njeri')
   await postAs(product, `/stories/${storyId}/comments`, member.token, {content: 'Something earlier.'})

@@ -47,6 +47,7 @@ const Region = styled.div`
   z-index: ${depth.toast};
   inset: auto 0 ${theme.space.lg};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${theme.space.xs};
   padding-inline: ${theme.space.md};
@@ -54,6 +55,8 @@ const Region = styled.div`
 `
 
 const Message = styled.p`
+  max-width: 100%;
+  overflow-wrap: anywhere;
   padding: ${theme.space.sm} ${theme.space.lg};
   border: ${theme.line.hair} solid ${theme.color.mastheadRule};
   border-left: ${theme.line.heavy} solid ${theme.color.mastheadAccent};

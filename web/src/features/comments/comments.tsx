@@ -44,7 +44,11 @@ export function Comments({storyId, people}: CommentsProps) {
     storyId,
     post,
     // Its writer may have signed in in another tab.
-    onSettled: () => setIsAsked(false),
+    onSettled() {
+      setIsAsked(false)
+      // After the dialog has given the focus back, to a button that is disabled by then.
+      setTimeout(focusTitle)
+    },
   })
   const total = people.engagement?.comments_count ?? (comments && countVisible(comments))
 

@@ -51,7 +51,7 @@ export function ComposeForm(props: ComposeFormProps) {
     setIsSending(true)
     const outcome = await onSend(text.trim())
     setIsSending(false)
-    if (outcome.kind === 'posted') setText('')
+    if (outcome.kind === 'posted') setText((now) => unsentPart(now, text))
     setFailure(outcome.kind === 'failed' ? outcome.why : null)
   }
 
@@ -89,9 +89,18 @@ export function ComposeForm(props: ComposeFormProps) {
   )
 }
 
+/** A slow answer finds its writer already further: what was typed since then stays. */
+function unsentPart(now: string, sent: string): string {
+  return now.startsWith(sent) ? now.slice(sent.length).trimStart() : now
+}
+
 function noteOf(left: number): string {
-  if (left < 0) return `${(-left).toLocaleString('en')} characters too many`
-  return left <= mostCharacters - shownFrom ? `${left.toLocaleString('en')} characters left` : ''
+  if (left < 0) return `${characters(-left)} too many`
+  return left <= mostCharacters - shownFrom ? `${characters(left)} left` : ''
+}
+
+function characters(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`
 }
 
 const Form = styled.form`
