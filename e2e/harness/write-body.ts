@@ -1,4 +1,5 @@
 import type {Page} from 'playwright-core'
+import {expect} from 'vitest'
 
 import {uploadImage} from './studio.ts'
 
@@ -36,15 +37,37 @@ export async function writeBody(page: Page, body: Body) {
   await dialog.getByRole('button', {name: 'Close dialog'}).click()
 
   // Last, because the editor opens a link's form whenever the cursor comes to it.
-  await page.getByText(body.text).click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Shift+Control+ArrowLeft')
+  await selectLastWord(page, body.text)
   await button(page, 'action-button-link').click()
   const address = page.locator('[data-testid$="href"]').getByRole('textbox').first()
   await address.fill(body.href)
+  // The form hands its text on a moment later; closed before that, it would take the link with it.
+  await expect.poll(() => countLinks(page, body.href), {timeout: 20_000}).toBe(1)
   await page.keyboard.press('Escape')
   await address.waitFor({state: 'detached'})
   await button(page, 'fullscreen-button-collapse').click()
+}
+
+/** The editor takes keys only once it has the focus, which on a busy machine is not at once. */
+async function selectLastWord(page: Page, text: string) {
+  const select = async () => {
+    await page.getByText(text).click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Shift+Control+ArrowLeft')
+    return page.evaluate(() => getSelection()?.toString())
+  }
+  await expect.poll(select, {timeout: 20_000}).toBe(text.split(' ').at(-1))
+}
+
+/** How many stories in the lake have this link, drafts included, as the signed-in editor's own page sees them. */
+function countLinks(page: Page, href: string) {
+  return page.evaluate(async (wanted) => {
+    const query = encodeURIComponent('count(*[_type == "story" && $href in body[].markDefs[].href])')
+    const parameter = encodeURIComponent(JSON.stringify(wanted))
+    const address = `/v2025-02-19/data/query/production?perspective=raw&query=${query}&$href=${parameter}`
+    const answer = await (await fetch(address)).json()
+    return Number(answer.result)
+  }, href)
 }
 
 /** The toolbar keeps hidden copies of its buttons to measure them. */
