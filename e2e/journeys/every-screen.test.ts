@@ -57,6 +57,29 @@ test.each(views)(
   },
 )
 
+const logins = schemes.flatMap((scheme) => widths.map((width) => ({scheme, width})))
+
+test.each(logins)(
+  "the editors' login at $width px, $scheme, is silent and has nothing for axe",
+  async (view) => {
+    await using context = await browser.newContext({
+      viewport: {width: view.width, height: 900},
+      colorScheme: view.scheme,
+    })
+    const page = await context.newPage()
+    const noise = watchConsole(page)
+    const studio = encodeURIComponent(`${product.origin}/studio`)
+    await page.goto(`${product.origin}/v1/auth/login/lake?origin=${studio}&projectId=local&type=cookie`)
+    await page.getByLabel('E-mail').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    const {violations} = await new AxeBuilder({page}).analyze()
+    expect(violations.map(({id}) => id)).toEqual([])
+    expect(noise).toEqual([])
+  },
+)
+
 /** Any input hydrates the page; what that logs belongs to the screen. */
 async function takeOver(page: Page) {
   await page.mouse.move(100, 100)
