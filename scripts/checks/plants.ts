@@ -2,7 +2,8 @@
 export interface Plant {
   file: string
   source: string
-  finding: RegExp
+  /** null: the file only belongs to the scene. */
+  finding: RegExp | null
 }
 
 const needless = 'export const planted = 1\n'

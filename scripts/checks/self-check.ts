@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import {root} from '#bootstrap/ensure-installed.mjs'
 
+import {checklistPlants, ranPlants} from './checklist/plants.ts'
 import {packages} from './packages.ts'
 import {formatPlants, houseRulePlants, lintPlants, type Plant, typePlants, unusedPlants} from './plants.ts'
 
@@ -47,13 +48,14 @@ function expectFindings(check: string, command: [string, ...string[]], plants: r
   })
   const lines = `${stdout}\n${stderr}`.split('\n')
   for (const plant of plants) {
-    const name = plant.file
-    const isFound = status !== 0 && lines.some((line) => line.includes(name) && plant.finding.test(line))
-    if (!isFound) missed.push(`${check} did not find ${plant.finding} in ${name}`)
+    const {file: name, finding} = plant
+    if (finding === null) continue
+    const isFound = status !== 0 && lines.some((line) => line.includes(name) && finding.test(line))
+    if (!isFound) missed.push(`${check} did not find ${finding} in ${name}`)
   }
   plants.forEach((plant, index) => {
     const original = originals[index]
-    if (original === undefined) rmSync(path.join(copy, plant.file))
+    if (original === undefined) rmSync(path.join(copy, plant.file), {force: true})
     else writeFileSync(path.join(copy, plant.file), original)
   })
 }
@@ -74,6 +76,9 @@ try {
     [process.execPath, path.join(root, 'scripts/checks/house-rules.ts'), copy],
     houseRulePlants,
   )
+  const checklist = path.join(root, 'scripts/checks/checklist.ts')
+  expectFindings('checklist', [process.execPath, checklist, copy], checklistPlants)
+  expectFindings('checklist of a run', [process.execPath, checklist, '--ran', copy], ranPlants)
   expectFindings('types', ['tsc', '--noEmit', '--pretty', 'false', '-p', 'server'], typePlants)
   expectFindings('unused code', ['knip'], unusedPlants)
   expectFindings('formatting', ['oxfmt', '-c', '.oxfmtrc.json', '--check'], formatPlants)

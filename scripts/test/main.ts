@@ -26,6 +26,12 @@ if (isAsked('check')) {
     }),
   )
   results.push(
+    await checkStep('the checklist names tests that exist', {
+      file: process.execPath,
+      args: ['scripts/checks/checklist.ts'],
+    }),
+  )
+  results.push(
     await checkStep('the checks can fail', {file: process.execPath, args: ['scripts/checks/self-check.ts']}),
   )
 }
@@ -33,6 +39,14 @@ if (isAsked('unit')) results.push(await vitestStep('unit', '.', []))
 if (isAsked('journeys')) {
   await buildWhatIsStale()
   results.push(await vitestStep('journeys', 'e2e', []))
+}
+if (asked.length === 0) {
+  results.push(
+    await checkStep('the tests that the checklist names have passed', {
+      file: process.execPath,
+      args: ['scripts/checks/checklist.ts', '--ran'],
+    }),
+  )
 }
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)

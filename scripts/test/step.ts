@@ -1,11 +1,11 @@
 import {spawn} from 'node:child_process'
 import {readFileSync, rmSync} from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 
 import {z} from 'zod'
 
 import {root} from '#bootstrap/ensure-installed.mjs'
+import {reportDirectory} from '#checks/checklist/reports.ts'
 
 export interface StepResult {
   name: string
@@ -34,9 +34,10 @@ const Report = z.object({
   numFailedTestSuites: z.number(),
 })
 
-/** A vitest run, counted test by test. A file that could not be loaded counts as a failure. */
+/** A vitest run, counted test by test; its report stays. A file that could not be loaded counts as a failure. */
 export async function vitestStep(name: string, folder: string, filters: string[]): Promise<StepResult> {
-  const file = path.join(os.tmpdir(), `vitest-${process.pid}-${name}.json`)
+  const file = path.join(root, reportDirectory, `${name}.json`)
+  rmSync(file, {force: true})
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters]
   const {code} = await run({file: 'vitest', args, folder}, true)
   try {
@@ -45,8 +46,6 @@ export async function vitestStep(name: string, folder: string, filters: string[]
     return {name, passed: report.numPassedTests, failed: report.numFailedTests + (hasHiddenFailure ? 1 : 0)}
   } catch {
     return {name, passed: 0, failed: 1}
-  } finally {
-    rmSync(file, {force: true})
   }
 }
 
