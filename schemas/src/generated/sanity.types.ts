@@ -631,6 +631,232 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: src/queries/athletes.ts
+// Variable: athletesQuery
+// Query: {  "athletes": *[_type == "athlete"] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),  badge, badgeColor,  "active": coalesce(active, true),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "athlete"])}
+export type AthletesQueryResult = {
+  athletes: Array<{
+    _id: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    badge: string | null;
+    badgeColor: "clay" | "gold" | "green" | "ink" | null;
+    active: boolean | true;
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/athletes.ts
+// Variable: featuredAthletesQuery
+// Query: *[_type == "athlete" && featured == true] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),  badge, badgeColor,  "active": coalesce(active, true),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}}
+export type FeaturedAthletesQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  name: string | "";
+  title: string | "";
+  description: string | "";
+  badge: string | null;
+  badgeColor: "clay" | "gold" | "green" | "ink" | null;
+  active: boolean | true;
+  featured: true;
+  image: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    credit: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/athletes.ts
+// Variable: athleteByNumberQuery
+// Query: *[_type == "athlete" && number == $number] | order(_id asc) [0] {      _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),  badge, badgeColor,  "active": coalesce(active, true),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit},    _updatedAt,    "bio": bio[]{  ...,  _type == "image" => {  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption},  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {        "target": select(          reference->publishedAt > $now => null,          reference->{_type, number, "slug": slug.current}        )      }    }  }}  }
+export type AthleteByNumberQueryResult = {
+  _id: string;
+  number: number | null;
+  name: string | "";
+  title: string | "";
+  description: string | "";
+  badge: string | null;
+  badgeColor: "clay" | "gold" | "green" | "ink" | null;
+  active: boolean | true;
+  featured: boolean | false;
+  image: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    credit: string | null;
+  } | null;
+  _updatedAt: string;
+  bio: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "internalLink";
+              reference?:
+                | AthleteReference
+                | PageReference
+                | RaceResultReference
+                | StoryReference
+                | WomenStoryReference;
+              target:
+                | null
+                | {
+                    _type: "athlete";
+                    number: number | null;
+                    slug: null;
+                  }
+                | {
+                    _type: "page";
+                    number: null;
+                    slug: string | null;
+                  }
+                | {
+                    _type: "raceResult";
+                    number: number | null;
+                    slug: null;
+                  }
+                | {
+                    _type: "story";
+                    number: number | null;
+                    slug: string | null;
+                  }
+                | {
+                    _type: "womenStory";
+                    number: number | null;
+                    slug: null;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "link";
+              href?: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset: {
+          _id: string;
+          url: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+          dominant: string | null;
+        } | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+        caption: string | null;
+        _type: "image";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "pullQuote";
+        text?: string;
+        attribution?: string;
+      }
+    | {
+        _key: string;
+        _type: "table";
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+      }
+    | {
+        url?: string;
+        title?: string;
+        _type: "video";
+        _key: string;
+      }
+  > | null;
+} | null;
+
+// Source: src/queries/athletes.ts
+// Variable: athletesByIdQuery
+// Query: *[_type == "athlete" && _id in $ids] {  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),  badge, badgeColor,  "active": coalesce(active, true),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}}
+export type AthletesByIdQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  name: string | "";
+  title: string | "";
+  description: string | "";
+  badge: string | null;
+  badgeColor: "clay" | "gold" | "green" | "ink" | null;
+  active: boolean | true;
+  featured: boolean | false;
+  image: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    credit: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/athletes.ts
+// Variable: athleteStatsQuery
+// Query: {  "total": count(*[_type == "athlete"]),  "active": count(*[_type == "athlete" && coalesce(active, true) == true]),  "featured": count(*[_type == "athlete" && featured == true])}
+export type AthleteStatsQueryResult = {
+  total: number;
+  active: number;
+  featured: number;
+};
+
 // Source: src/queries/categories.ts
 // Variable: categoriesQuery
 // Query: *[_type == "category" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {    _id, name, "slug": slug.current, description  }
@@ -747,6 +973,341 @@ export type PageBySlugQueryResult = {
       }
   > | null;
 } | null;
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultsQuery
+// Query: {  "results": *[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)] | order(raceDate desc, coalesce(number, 0) desc, _id asc) [$from...$to] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}},  "total": count(*[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)])}
+export type RaceResultsQueryResult = {
+  results: Array<{
+    _id: string;
+    _updatedAt: string;
+    number: number | null;
+    title: string | "";
+    description: string | null;
+    raceDate: string | null;
+    location: string | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    isFeatured: boolean | false;
+    file: {
+      _id: string;
+      url: string | null;
+      originalFilename: string | null;
+      extension: string | null;
+      size: number | null;
+      mimeType: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultsByDateUpQuery
+// Query: {  "results": *[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)] | order(raceDate asc, coalesce(number, 0) desc, _id asc) [$from...$to] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}},  "total": count(*[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)])}
+export type RaceResultsByDateUpQueryResult = {
+  results: Array<{
+    _id: string;
+    _updatedAt: string;
+    number: number | null;
+    title: string | "";
+    description: string | null;
+    raceDate: string | null;
+    location: string | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    isFeatured: boolean | false;
+    file: {
+      _id: string;
+      url: string | null;
+      originalFilename: string | null;
+      extension: string | null;
+      size: number | null;
+      mimeType: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultsByTitleQuery
+// Query: {  "results": *[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)] | order(lower(title) asc, coalesce(number, 0) desc, _id asc) [$from...$to] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}},  "total": count(*[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)])}
+export type RaceResultsByTitleQueryResult = {
+  results: Array<{
+    _id: string;
+    _updatedAt: string;
+    number: number | null;
+    title: string | "";
+    description: string | null;
+    raceDate: string | null;
+    location: string | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    isFeatured: boolean | false;
+    file: {
+      _id: string;
+      url: string | null;
+      originalFilename: string | null;
+      extension: string | null;
+      size: number | null;
+      mimeType: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultsByTitleDownQuery
+// Query: {  "results": *[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)] | order(lower(title) desc, coalesce(number, 0) desc, _id asc) [$from...$to] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}},  "total": count(*[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)])}
+export type RaceResultsByTitleDownQueryResult = {
+  results: Array<{
+    _id: string;
+    _updatedAt: string;
+    number: number | null;
+    title: string | "";
+    description: string | null;
+    raceDate: string | null;
+    location: string | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    isFeatured: boolean | false;
+    file: {
+      _id: string;
+      url: string | null;
+      originalFilename: string | null;
+      extension: string | null;
+      size: number | null;
+      mimeType: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultsByNumberQuery
+// Query: {  "results": *[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)] | order(coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}},  "total": count(*[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)])}
+export type RaceResultsByNumberQueryResult = {
+  results: Array<{
+    _id: string;
+    _updatedAt: string;
+    number: number | null;
+    title: string | "";
+    description: string | null;
+    raceDate: string | null;
+    location: string | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    isFeatured: boolean | false;
+    file: {
+      _id: string;
+      url: string | null;
+      originalFilename: string | null;
+      extension: string | null;
+      size: number | null;
+      mimeType: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultsByNumberDownQuery
+// Query: {  "results": *[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)] | order(coalesce(number, 0) desc, _id asc) [$from...$to] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}},  "total": count(*[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)])}
+export type RaceResultsByNumberDownQueryResult = {
+  results: Array<{
+    _id: string;
+    _updatedAt: string;
+    number: number | null;
+    title: string | "";
+    description: string | null;
+    raceDate: string | null;
+    location: string | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    isFeatured: boolean | false;
+    file: {
+      _id: string;
+      url: string | null;
+      originalFilename: string | null;
+      extension: string | null;
+      size: number | null;
+      mimeType: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/race-results.ts
+// Variable: matchingRaceResultsQuery
+// Query: *[_type == "raceResult" && defined(raceDate)  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || raceDate >= $since)  && ($until == "" || raceDate <= $until)] | order(raceDate desc, coalesce(number, 0) desc, _id asc) {_id, number}
+export type MatchingRaceResultsQueryResult = Array<{
+  _id: string;
+  number: number | null;
+}>;
+
+// Source: src/queries/race-results.ts
+// Variable: featuredRaceResultsQuery
+// Query: *[_type == "raceResult" && defined(raceDate) && isFeatured == true] | order(raceDate desc, coalesce(number, 0) desc, _id asc) [0...$limit] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}}
+export type FeaturedRaceResultsQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  number: number | null;
+  title: string | "";
+  description: string | null;
+  raceDate: string;
+  location: string | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  isFeatured: true;
+  file: {
+    _id: string;
+    url: string | null;
+    originalFilename: string | null;
+    extension: string | null;
+    size: number | null;
+    mimeType: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/race-results.ts
+// Variable: latestRaceResultsQuery
+// Query: *[_type == "raceResult" && defined(raceDate)] | order(raceDate desc, coalesce(number, 0) desc, _id asc) [0...$limit] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}}
+export type LatestRaceResultsQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  number: number | null;
+  title: string | "";
+  description: string | null;
+  raceDate: string;
+  location: string | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  isFeatured: boolean | false;
+  file: {
+    _id: string;
+    url: string | null;
+    originalFilename: string | null;
+    extension: string | null;
+    size: number | null;
+    mimeType: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultByNumberQuery
+// Query: *[_type == "raceResult" && defined(raceDate) && number == $number] | order(_id asc) [0] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}}
+export type RaceResultByNumberQueryResult = {
+  _id: string;
+  _updatedAt: string;
+  number: number | null;
+  title: string | "";
+  description: string | null;
+  raceDate: string | null;
+  location: string | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  isFeatured: boolean | false;
+  file: {
+    _id: string;
+    url: string | null;
+    originalFilename: string | null;
+    extension: string | null;
+    size: number | null;
+    mimeType: string | null;
+  } | null;
+} | null;
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultsByIdQuery
+// Query: *[_type == "raceResult" && defined(raceDate) && _id in $ids] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}}
+export type RaceResultsByIdQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  number: number | null;
+  title: string | "";
+  description: string | null;
+  raceDate: string | null;
+  location: string | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  isFeatured: boolean | false;
+  file: {
+    _id: string;
+    url: string | null;
+    originalFilename: string | null;
+    extension: string | null;
+    size: number | null;
+    mimeType: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/race-results.ts
+// Variable: raceCategoriesQuery
+// Query: *[_type == "raceCategory" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {    _id, name, "slug": slug.current,    "count": count(*[_type == "raceResult" && defined(raceDate) && category._ref == ^._id])  }
+export type RaceCategoriesQueryResult = Array<{
+  _id: string;
+  name: string;
+  slug: string | null;
+  count: number;
+}>;
+
+// Source: src/queries/race-results.ts
+// Variable: raceResultStatsQuery
+// Query: {  "total": count(*[_type == "raceResult" && defined(raceDate)]),  "featured": count(*[_type == "raceResult" && defined(raceDate) && isFeatured == true]),  "categories": count(*[_type == "raceCategory"])}
+export type RaceResultStatsQueryResult = {
+  total: number;
+  featured: number;
+  categories: number;
+};
+
+// Source: src/queries/races.ts
+// Variable: racesQuery
+// Query: *[_type == "race" && defined(date)] | order(date asc, name asc, _id asc) {  _id, "name": coalesce(name, ""), date, location, "distances": coalesce(distances, []), participants, startTime,  registrationUrl, detailsUrl}
+export type RacesQueryResult = Array<{
+  _id: string;
+  name: string | "";
+  date: string;
+  location: string | null;
+  distances: Array<string> | Array<never>;
+  participants: string | null;
+  startTime: string | null;
+  registrationUrl: string | null;
+  detailsUrl: string | null;
+}>;
+
+// Source: src/queries/races.ts
+// Variable: upcomingRacesQuery
+// Query: *[_type == "race" && date >= $today] | order(date asc, name asc, _id asc) [0...$limit] {  _id, "name": coalesce(name, ""), date, location, "distances": coalesce(distances, []), participants, startTime,  registrationUrl, detailsUrl}
+export type UpcomingRacesQueryResult = Array<{
+  _id: string;
+  name: string | "";
+  date: string | null;
+  location: string | null;
+  distances: Array<string> | Array<never>;
+  participants: string | null;
+  startTime: string | null;
+  registrationUrl: string | null;
+  detailsUrl: string | null;
+}>;
 
 // Source: src/queries/settings.ts
 // Variable: siteSettingsQuery
@@ -1037,7 +1598,7 @@ export type FeaturedStoriesQueryResult = {
 
 // Source: src/queries/stories.ts
 // Variable: storyBySlugQuery
-// Query: *[_type == "story" && slug.current == $slug && publishedAt <= $now] | order(_id asc) [0] {      _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},    _updatedAt,    "body": body[]{  ...,  _type == "image" => {  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption},  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {        "target": select(          reference->publishedAt > $now => null,          reference->{_type, number, "slug": slug.current}        )      }    }  }},    "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption, credit},    "author": author->{name, "slug": slug.current, bio, "photo": photo{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}},    "hashtags": coalesce(hashtags, []),    youtubeUrl,    "seo": {      "metaTitle": seo.metaTitle,      "metaDescription": seo.metaDescription,      "metaKeywords": coalesce(seo.metaKeywords, []),      "shareImage": seo.shareImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}    }  }
+// Query: *[_type == "story" && slug.current == $slug && publishedAt <= $now] | order(_id asc) [0] {        _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},  _updatedAt,  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption, credit},  "author": author->{name, "slug": slug.current, bio, "photo": photo{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}},  "hashtags": coalesce(hashtags, []),  youtubeUrl,  "seo": {    "metaTitle": seo.metaTitle,    "metaDescription": seo.metaDescription,    "metaKeywords": coalesce(seo.metaKeywords, []),    "shareImage": seo.shareImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}  },    "body": body[]{  ...,  _type == "image" => {  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption},  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {        "target": select(          reference->publishedAt > $now => null,          reference->{_type, number, "slug": slug.current}        )      }    }  }}  }
 export type StoryBySlugQueryResult = {
   _id: string;
   number: number | null;
@@ -1086,6 +1647,26 @@ export type StoryBySlugQueryResult = {
     credit: string | null;
   } | null;
   _updatedAt: string;
+  hashtags: Array<string> | Array<never>;
+  youtubeUrl: string | null;
+  seo: {
+    metaTitle: string | null;
+    metaDescription: string | null;
+    metaKeywords: Array<string> | Array<never>;
+    shareImage: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+  };
   body: Array<
     | {
         children?: Array<{
@@ -1183,6 +1764,229 @@ export type StoryBySlugQueryResult = {
         _key: string;
       }
   > | null;
+} | null;
+
+// Source: src/queries/stories.ts
+// Variable: storyQuery
+// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now && (number == $number || slug.current == $slug)] | order(_id asc) [0] {        _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},  _updatedAt,  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption, credit},  "author": author->{name, "slug": slug.current, bio, "photo": photo{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}},  "hashtags": coalesce(hashtags, []),  youtubeUrl,  "seo": {    "metaTitle": seo.metaTitle,    "metaDescription": seo.metaDescription,    "metaKeywords": coalesce(seo.metaKeywords, []),    "shareImage": seo.shareImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}  },    "body": body[]{  ...,  _type == "image" => {  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption},  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {        "target": select(          reference->publishedAt > $now => null,          reference->{_type, number, "slug": slug.current}        )      }    }  }}  }
+export type StoryQueryResult = {
+  _id: string;
+  number: number | null;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | "";
+  publishedAt: string | null;
+  isFeatured: boolean | false;
+  readMinutes: number | null;
+  words: number | 0;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  author: {
+    name: string | null;
+    slug: string | null;
+    bio: string | null;
+    photo: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+  } | null;
+  mainImage: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    caption: string | null;
+    credit: string | null;
+  } | null;
+  _updatedAt: string;
+  hashtags: Array<string> | Array<never>;
+  youtubeUrl: string | null;
+  seo: {
+    metaTitle: string | null;
+    metaDescription: string | null;
+    metaKeywords: Array<string> | Array<never>;
+    shareImage: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+  };
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "internalLink";
+              reference?:
+                | AthleteReference
+                | PageReference
+                | RaceResultReference
+                | StoryReference
+                | WomenStoryReference;
+              target:
+                | null
+                | {
+                    _type: "athlete";
+                    number: number | null;
+                    slug: null;
+                  }
+                | {
+                    _type: "page";
+                    number: null;
+                    slug: string | null;
+                  }
+                | {
+                    _type: "raceResult";
+                    number: number | null;
+                    slug: null;
+                  }
+                | {
+                    _type: "story";
+                    number: number | null;
+                    slug: string | null;
+                  }
+                | {
+                    _type: "womenStory";
+                    number: number | null;
+                    slug: null;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "link";
+              href?: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset: {
+          _id: string;
+          url: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+          dominant: string | null;
+        } | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+        caption: string | null;
+        _type: "image";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "pullQuote";
+        text?: string;
+        attribution?: string;
+      }
+    | {
+        _key: string;
+        _type: "table";
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+      }
+    | {
+        url?: string;
+        title?: string;
+        _type: "video";
+        _key: string;
+      }
+  > | null;
+} | null;
+
+// Source: src/queries/stories.ts
+// Variable: storyHeadQuery
+// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now && (number == $number || slug.current == $slug)] | order(_id asc) [0] {    _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},  _updatedAt,  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption, credit},  "author": author->{name, "slug": slug.current, bio, "photo": photo{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}},  "hashtags": coalesce(hashtags, []),  youtubeUrl,  "seo": {    "metaTitle": seo.metaTitle,    "metaDescription": seo.metaDescription,    "metaKeywords": coalesce(seo.metaKeywords, []),    "shareImage": seo.shareImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}  }}
+export type StoryHeadQueryResult = {
+  _id: string;
+  number: number | null;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | "";
+  publishedAt: string | null;
+  isFeatured: boolean | false;
+  readMinutes: number | null;
+  words: number | 0;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  author: {
+    name: string | null;
+    slug: string | null;
+    bio: string | null;
+    photo: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+  } | null;
+  mainImage: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    caption: string | null;
+    credit: string | null;
+  } | null;
+  _updatedAt: string;
   hashtags: Array<string> | Array<never>;
   youtubeUrl: string | null;
   seo: {
@@ -1333,6 +2137,198 @@ export type StoryReferenceQueryResult = {
 export type StoryNumbersQueryResult = Array<number | null>;
 
 // Source: src/queries/stories.ts
+// Variable: matchingStoriesQuery
+// Query: {  "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now  && ($category == "" || category._ref in *[_type == "category" && (name == $category || slug.current == $category)]._id)  && ($author == "" || author._ref in *[_type == "author" && (name == $author || slug.current == $author)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || publishedAt >= $since)  && ($until == "" || publishedAt <= $until)] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {    _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},  _updatedAt,  "hashtags": coalesce(hashtags, []),  youtubeUrl,  "seo": {    "metaTitle": seo.metaTitle,    "metaDescription": seo.metaDescription,    "metaKeywords": coalesce(seo.metaKeywords, [])  }},  "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now  && ($category == "" || category._ref in *[_type == "category" && (name == $category || slug.current == $category)]._id)  && ($author == "" || author._ref in *[_type == "author" && (name == $author || slug.current == $author)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || publishedAt >= $since)  && ($until == "" || publishedAt <= $until)])}
+export type MatchingStoriesQueryResult = {
+  stories: Array<{
+    _id: string;
+    number: number | null;
+    title: string | null;
+    slug: string | null;
+    excerpt: string | "";
+    publishedAt: string | null;
+    isFeatured: boolean | false;
+    readMinutes: number | null;
+    words: number | 0;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    author: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    mainImage: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+    _updatedAt: string;
+    hashtags: Array<string> | Array<never>;
+    youtubeUrl: string | null;
+    seo: {
+      metaTitle: string | null;
+      metaDescription: string | null;
+      metaKeywords: Array<string> | Array<never>;
+    };
+  }>;
+  total: number;
+};
+
+// Source: src/queries/stories.ts
+// Variable: matchingStoryIdsQuery
+// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now  && ($category == "" || category._ref in *[_type == "category" && (name == $category || slug.current == $category)]._id)  && ($author == "" || author._ref in *[_type == "author" && (name == $author || slug.current == $author)]._id)  && ($featured == false || isFeatured == true)  && ($ids == null || _id in $ids)  && ($since == "" || publishedAt >= $since)  && ($until == "" || publishedAt <= $until)]._id
+export type MatchingStoryIdsQueryResult = Array<string>;
+
+// Source: src/queries/stories.ts
+// Variable: storiesByIdQuery
+// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now && _id in $ids] {    _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},  _updatedAt,  "hashtags": coalesce(hashtags, []),  youtubeUrl,  "seo": {    "metaTitle": seo.metaTitle,    "metaDescription": seo.metaDescription,    "metaKeywords": coalesce(seo.metaKeywords, [])  }}
+export type StoriesByIdQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | "";
+  publishedAt: string | null;
+  isFeatured: boolean | false;
+  readMinutes: number | null;
+  words: number | 0;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  author: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  mainImage: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+  } | null;
+  _updatedAt: string;
+  hashtags: Array<string> | Array<never>;
+  youtubeUrl: string | null;
+  seo: {
+    metaTitle: string | null;
+    metaDescription: string | null;
+    metaKeywords: Array<string> | Array<never>;
+  };
+}>;
+
+// Source: src/queries/stories.ts
+// Variable: popularStoriesQuery
+// Query: {  "ranked": *[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers] {    _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},  _updatedAt,  "hashtags": coalesce(hashtags, []),  youtubeUrl,  "seo": {    "metaTitle": seo.metaTitle,    "metaDescription": seo.metaDescription,    "metaKeywords": coalesce(seo.metaKeywords, [])  }},  "newest": *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {    _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},  _updatedAt,  "hashtags": coalesce(hashtags, []),  youtubeUrl,  "seo": {    "metaTitle": seo.metaTitle,    "metaDescription": seo.metaDescription,    "metaKeywords": coalesce(seo.metaKeywords, [])  }}}
+export type PopularStoriesQueryResult = {
+  ranked: Array<{
+    _id: string;
+    number: number | null;
+    title: string | null;
+    slug: string | null;
+    excerpt: string | "";
+    publishedAt: string | null;
+    isFeatured: boolean | false;
+    readMinutes: number | null;
+    words: number | 0;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    author: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    mainImage: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+    _updatedAt: string;
+    hashtags: Array<string> | Array<never>;
+    youtubeUrl: string | null;
+    seo: {
+      metaTitle: string | null;
+      metaDescription: string | null;
+      metaKeywords: Array<string> | Array<never>;
+    };
+  }>;
+  newest: Array<{
+    _id: string;
+    number: number | null;
+    title: string | null;
+    slug: string | null;
+    excerpt: string | "";
+    publishedAt: string | null;
+    isFeatured: boolean | false;
+    readMinutes: number | null;
+    words: number | 0;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    author: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    mainImage: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+    _updatedAt: string;
+    hashtags: Array<string> | Array<never>;
+    youtubeUrl: string | null;
+    seo: {
+      metaTitle: string | null;
+      metaDescription: string | null;
+      metaKeywords: Array<string> | Array<never>;
+    };
+  }>;
+};
+
+// Source: src/queries/stories.ts
+// Variable: storyStatsQuery
+// Query: {  "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now]),  "featured": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now && isFeatured == true]),  "categories": count(*[_type == "category"]),  "authors": count(*[_type == "author"])}
+export type StoryStatsQueryResult = {
+  total: number;
+  featured: number;
+  categories: number;
+  authors: number;
+};
+
+// Source: src/queries/stories.ts
 // Variable: storyCardsQuery
 // Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers] {  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}}
 export type StoryCardsQueryResult = Array<{
@@ -1368,11 +2364,636 @@ export type StoryCardsQueryResult = Array<{
   } | null;
 }>;
 
+// Source: src/queries/videos.ts
+// Variable: videosQuery
+// Query: *[_type == "video" && defined(url)] | order(_createdAt desc, _id asc) [0...$limit] {    _id, "title": coalesce(title, ""), category, duration, views, url  }
+export type VideosQueryResult = Array<{
+  _id: string;
+  title: string | "";
+  category: string | null;
+  duration: string | null;
+  views: string | null;
+  url: string;
+}>;
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoriesQuery
+// Query: {  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])}
+export type WomenStoriesQueryResult = {
+  stories: Array<{
+    _id: string;
+    _createdAt: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    videoUrl: string | null;
+    icon:
+      | "circle"
+      | "heart"
+      | "medal"
+      | "sparkles"
+      | "star"
+      | "trending-up"
+      | "trophy"
+      | "users"
+      | "users2"
+      | null;
+    categoryLabel: string | null;
+    order: number | null;
+    status: "active" | "inactive";
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoriesByPlaceDownQuery
+// Query: {  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(coalesce(order, -1000000) desc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])}
+export type WomenStoriesByPlaceDownQueryResult = {
+  stories: Array<{
+    _id: string;
+    _createdAt: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    videoUrl: string | null;
+    icon:
+      | "circle"
+      | "heart"
+      | "medal"
+      | "sparkles"
+      | "star"
+      | "trending-up"
+      | "trophy"
+      | "users"
+      | "users2"
+      | null;
+    categoryLabel: string | null;
+    order: number | null;
+    status: "active" | "inactive";
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoriesByNameQuery
+// Query: {  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(lower(name) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])}
+export type WomenStoriesByNameQueryResult = {
+  stories: Array<{
+    _id: string;
+    _createdAt: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    videoUrl: string | null;
+    icon:
+      | "circle"
+      | "heart"
+      | "medal"
+      | "sparkles"
+      | "star"
+      | "trending-up"
+      | "trophy"
+      | "users"
+      | "users2"
+      | null;
+    categoryLabel: string | null;
+    order: number | null;
+    status: "active" | "inactive";
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoriesByNameDownQuery
+// Query: {  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(lower(name) desc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])}
+export type WomenStoriesByNameDownQueryResult = {
+  stories: Array<{
+    _id: string;
+    _createdAt: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    videoUrl: string | null;
+    icon:
+      | "circle"
+      | "heart"
+      | "medal"
+      | "sparkles"
+      | "star"
+      | "trending-up"
+      | "trophy"
+      | "users"
+      | "users2"
+      | null;
+    categoryLabel: string | null;
+    order: number | null;
+    status: "active" | "inactive";
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoriesByAgeQuery
+// Query: {  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(_createdAt asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])}
+export type WomenStoriesByAgeQueryResult = {
+  stories: Array<{
+    _id: string;
+    _createdAt: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    videoUrl: string | null;
+    icon:
+      | "circle"
+      | "heart"
+      | "medal"
+      | "sparkles"
+      | "star"
+      | "trending-up"
+      | "trophy"
+      | "users"
+      | "users2"
+      | null;
+    categoryLabel: string | null;
+    order: number | null;
+    status: "active" | "inactive";
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoriesByAgeDownQuery
+// Query: {  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(_createdAt desc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])}
+export type WomenStoriesByAgeDownQueryResult = {
+  stories: Array<{
+    _id: string;
+    _createdAt: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    videoUrl: string | null;
+    icon:
+      | "circle"
+      | "heart"
+      | "medal"
+      | "sparkles"
+      | "star"
+      | "trending-up"
+      | "trophy"
+      | "users"
+      | "users2"
+      | null;
+    categoryLabel: string | null;
+    order: number | null;
+    status: "active" | "inactive";
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/women-stories.ts
+// Variable: featuredWomenStoriesQuery
+// Query: {  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true])}
+export type FeaturedWomenStoriesQueryResult = {
+  stories: Array<{
+    _id: string;
+    _createdAt: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    videoUrl: string | null;
+    icon:
+      | "circle"
+      | "heart"
+      | "medal"
+      | "sparkles"
+      | "star"
+      | "trending-up"
+      | "trophy"
+      | "users"
+      | "users2"
+      | null;
+    categoryLabel: string | null;
+    order: number | null;
+    status: "active" | "inactive";
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/women-stories.ts
+// Variable: labelledWomenStoriesQuery
+// Query: {  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"    && (lower(categoryLabel) == $label || array::join(string::split(lower(categoryLabel), " "), "-") == $label)  ] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}},  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"    && (lower(categoryLabel) == $label || array::join(string::split(lower(categoryLabel), " "), "-") == $label)  ])}
+export type LabelledWomenStoriesQueryResult = {
+  stories: Array<{
+    _id: string;
+    _createdAt: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    description: string | "";
+    videoUrl: string | null;
+    icon:
+      | "circle"
+      | "heart"
+      | "medal"
+      | "sparkles"
+      | "star"
+      | "trending-up"
+      | "trophy"
+      | "users"
+      | "users2"
+      | null;
+    categoryLabel: string | null;
+    order: number | null;
+    status: "active" | "inactive";
+    featured: boolean | false;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+      credit: string | null;
+    } | null;
+  }>;
+  total: number;
+};
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoryByNumberQuery
+// Query: *[_type == "womenStory" && coalesce(status, "active") == "active" && number == $number] | order(_id asc) [0] {      _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit},    _updatedAt,    "storyContent": storyContent[]{  ...,  _type == "image" => {  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption},  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {        "target": select(          reference->publishedAt > $now => null,          reference->{_type, number, "slug": slug.current}        )      }    }  }}  }
+export type WomenStoryByNumberQueryResult = {
+  _id: string;
+  _createdAt: string;
+  number: number | null;
+  name: string | "";
+  title: string | "";
+  description: string | "";
+  videoUrl: string | null;
+  icon:
+    | "circle"
+    | "heart"
+    | "medal"
+    | "sparkles"
+    | "star"
+    | "trending-up"
+    | "trophy"
+    | "users"
+    | "users2"
+    | null;
+  categoryLabel: string | null;
+  order: number | null;
+  status: "active" | "inactive";
+  featured: boolean | false;
+  image: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    credit: string | null;
+  } | null;
+  _updatedAt: string;
+  storyContent: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "internalLink";
+              reference?:
+                | AthleteReference
+                | PageReference
+                | RaceResultReference
+                | StoryReference
+                | WomenStoryReference;
+              target:
+                | null
+                | {
+                    _type: "athlete";
+                    number: number | null;
+                    slug: null;
+                  }
+                | {
+                    _type: "page";
+                    number: null;
+                    slug: string | null;
+                  }
+                | {
+                    _type: "raceResult";
+                    number: number | null;
+                    slug: null;
+                  }
+                | {
+                    _type: "story";
+                    number: number | null;
+                    slug: string | null;
+                  }
+                | {
+                    _type: "womenStory";
+                    number: number | null;
+                    slug: null;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "link";
+              href?: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset: {
+          _id: string;
+          url: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+          dominant: string | null;
+        } | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+        caption: string | null;
+        _type: "image";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "pullQuote";
+        text?: string;
+        attribution?: string;
+      }
+    | {
+        _key: string;
+        _type: "table";
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+      }
+    | {
+        url?: string;
+        title?: string;
+        _type: "video";
+        _key: string;
+      }
+  > | null;
+} | null;
+
+// Source: src/queries/women-stories.ts
+// Variable: otherWomenStoriesQuery
+// Query: *[_type == "womenStory" && coalesce(status, "active") == "active" && number != $number] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}}
+export type OtherWomenStoriesQueryResult = Array<{
+  _id: string;
+  _createdAt: string;
+  number: number | null;
+  name: string | "";
+  title: string | "";
+  description: string | "";
+  videoUrl: string | null;
+  icon:
+    | "circle"
+    | "heart"
+    | "medal"
+    | "sparkles"
+    | "star"
+    | "trending-up"
+    | "trophy"
+    | "users"
+    | "users2"
+    | null;
+  categoryLabel: string | null;
+  order: number | null;
+  status: "active" | "inactive";
+  featured: boolean | false;
+  image: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    credit: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoriesByIdQuery
+// Query: *[_type == "womenStory" && coalesce(status, "active") == "active" && _id in $ids] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}}
+export type WomenStoriesByIdQueryResult = Array<{
+  _id: string;
+  _createdAt: string;
+  number: number | null;
+  name: string | "";
+  title: string | "";
+  description: string | "";
+  videoUrl: string | null;
+  icon:
+    | "circle"
+    | "heart"
+    | "medal"
+    | "sparkles"
+    | "star"
+    | "trending-up"
+    | "trophy"
+    | "users"
+    | "users2"
+    | null;
+  categoryLabel: string | null;
+  order: number | null;
+  status: "active" | "inactive";
+  featured: boolean | false;
+  image: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    credit: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/women-stories.ts
+// Variable: womenStoryStatsQuery
+// Query: {  "total": count(*[_type == "womenStory"]),  "active": count(*[_type == "womenStory" && coalesce(status, "active") == "active"]),  "featured": count(*[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true])}
+export type WomenStoryStatsQueryResult = {
+  total: number;
+  active: number;
+  featured: number;
+};
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '{\n  "athletes": *[_type == "athlete"] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "athlete"])\n}': AthletesQueryResult;
+    '\n  *[_type == "athlete" && featured == true] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {\n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}\n': FeaturedAthletesQueryResult;
+    '\n  *[_type == "athlete" && number == $number] | order(_id asc) [0] {\n    \n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n,\n    _updatedAt,\n    "bio": bio[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': AthleteByNumberQueryResult;
+    '*[_type == "athlete" && _id in $ids] {\n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}': AthletesByIdQueryResult;
+    '{\n  "total": count(*[_type == "athlete"]),\n  "active": count(*[_type == "athlete" && coalesce(active, true) == true]),\n  "featured": count(*[_type == "athlete" && featured == true])\n}': AthleteStatsQueryResult;
     '\n  *[_type == "category" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {\n    _id, name, "slug": slug.current, description\n  }\n': CategoriesQueryResult;
     '\n  *[_type == "page" && slug.current == $slug] | order(_id asc) [0] {\n    title, "slug": slug.current, description, _updatedAt,\n    "body": body[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': PageBySlugQueryResult;
+    '{\n  "results": *[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)] | order(raceDate desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n},\n  "total": count(*[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)])\n}': RaceResultsQueryResult;
+    '{\n  "results": *[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)] | order(raceDate asc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n},\n  "total": count(*[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)])\n}': RaceResultsByDateUpQueryResult;
+    '{\n  "results": *[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)] | order(lower(title) asc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n},\n  "total": count(*[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)])\n}': RaceResultsByTitleQueryResult;
+    '{\n  "results": *[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)] | order(lower(title) desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n},\n  "total": count(*[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)])\n}': RaceResultsByTitleDownQueryResult;
+    '{\n  "results": *[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)] | order(coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n},\n  "total": count(*[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)])\n}': RaceResultsByNumberQueryResult;
+    '{\n  "results": *[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)] | order(coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n},\n  "total": count(*[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)])\n}': RaceResultsByNumberDownQueryResult;
+    '\n  *[_type == "raceResult" && defined(raceDate)\n  && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || raceDate >= $since)\n  && ($until == "" || raceDate <= $until)] | order(raceDate desc, coalesce(number, 0) desc, _id asc) {_id, number}\n': MatchingRaceResultsQueryResult;
+    '\n  *[_type == "raceResult" && defined(raceDate) && isFeatured == true] | order(raceDate desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n}\n': FeaturedRaceResultsQueryResult;
+    '\n  *[_type == "raceResult" && defined(raceDate)] | order(raceDate desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n}\n': LatestRaceResultsQueryResult;
+    '\n  *[_type == "raceResult" && defined(raceDate) && number == $number] | order(_id asc) [0] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n}\n': RaceResultByNumberQueryResult;
+    '*[_type == "raceResult" && defined(raceDate) && _id in $ids] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n}': RaceResultsByIdQueryResult;
+    '\n  *[_type == "raceCategory" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {\n    _id, name, "slug": slug.current,\n    "count": count(*[_type == "raceResult" && defined(raceDate) && category._ref == ^._id])\n  }\n': RaceCategoriesQueryResult;
+    '{\n  "total": count(*[_type == "raceResult" && defined(raceDate)]),\n  "featured": count(*[_type == "raceResult" && defined(raceDate) && isFeatured == true]),\n  "categories": count(*[_type == "raceCategory"])\n}': RaceResultStatsQueryResult;
+    '\n  *[_type == "race" && defined(date)] | order(date asc, name asc, _id asc) {\n  _id, "name": coalesce(name, ""), date, location, "distances": coalesce(distances, []), participants, startTime,\n  registrationUrl, detailsUrl\n}\n': RacesQueryResult;
+    '\n  *[_type == "race" && date >= $today] | order(date asc, name asc, _id asc) [0...$limit] {\n  _id, "name": coalesce(name, ""), date, location, "distances": coalesce(distances, []), participants, startTime,\n  registrationUrl, detailsUrl\n}\n': UpcomingRacesQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0] {\n    name, shortName, tagline, contactEmail, whatsappNumber,\n    "socialLinks": socialLinks[]{network, url},\n    "partners": partners[]{_key, name, url, "logo": logo{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}},\n    "involvementCards": involvementCards[]{_key, title, description, url},\n    "newsletter": {"enabled": coalesce(newsletter.enabled, false), "claim": newsletter.claim},\n    "commentEditMinutes": coalesce(commentEditMinutes, 0)\n  }\n': SiteSettingsQueryResult;
     '\n  coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].commentEditMinutes, 0)\n': CommentEditMinutesQueryResult;
     '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n    "slug": slug.current, title, publishedAt, _updatedAt\n  }\n': SitemapStoriesQueryResult;
@@ -1380,13 +3001,33 @@ declare global {
     '{\n  "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n  "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now])\n}': StoriesQueryResult;
     '\n  *[_type == "category" && (name == $category || slug.current == $category)] | order(_id asc) [0] {\n    name, "slug": slug.current,\n    "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now && category._ref == ^._id] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n    "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now && category._ref == ^._id])\n  }\n': CategoryStoriesQueryResult;
     '{\n  "chosen": *[_type == "siteSettings" && _id == "siteSettings"][0].featuredStories[@->publishedAt <= $now]->{\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n  "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now && isFeatured == true] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n}\n}': FeaturedStoriesQueryResult;
-    '\n  *[_type == "story" && slug.current == $slug && publishedAt <= $now] | order(_id asc) [0] {\n    \n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n,\n    _updatedAt,\n    "body": body[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n},\n    "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption, credit},\n    "author": author->{name, "slug": slug.current, bio, "photo": photo{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}},\n    "hashtags": coalesce(hashtags, []),\n    youtubeUrl,\n    "seo": {\n      "metaTitle": seo.metaTitle,\n      "metaDescription": seo.metaDescription,\n      "metaKeywords": coalesce(seo.metaKeywords, []),\n      "shareImage": seo.shareImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n    }\n  }\n': StoryBySlugQueryResult;
+    '\n  *[_type == "story" && slug.current == $slug && publishedAt <= $now] | order(_id asc) [0] {\n    \n  \n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n,\n  _updatedAt,\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption, credit},\n  "author": author->{name, "slug": slug.current, bio, "photo": photo{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, []),\n    "shareImage": seo.shareImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n  }\n,\n    "body": body[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': StoryBySlugQueryResult;
+    '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now && (number == $number || slug.current == $slug)] | order(_id asc) [0] {\n    \n  \n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n,\n  _updatedAt,\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption, credit},\n  "author": author->{name, "slug": slug.current, bio, "photo": photo{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, []),\n    "shareImage": seo.shareImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n  }\n,\n    "body": body[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': StoryQueryResult;
+    '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now && (number == $number || slug.current == $slug)] | order(_id asc) [0] {\n  \n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n,\n  _updatedAt,\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption, credit},\n  "author": author->{name, "slug": slug.current, bio, "photo": photo{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, []),\n    "shareImage": seo.shareImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n  }\n}\n': StoryHeadQueryResult;
     '\n  *[_type == "story" && $slug in previousSlugs && defined(slug.current) && publishedAt <= $now]\n    | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0] {"slug": slug.current}\n': StoryByPreviousSlugQueryResult;
     '\n  *[_type == "story" && slug.current == $slug && publishedAt <= $now] | order(_id asc) [0] {\n    "chosen": relatedStories[@->publishedAt <= $now && _ref != ^._id]->{\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n    "sameCategory": *[_type == "story" && defined(slug.current) && publishedAt <= $now && category._ref == ^.category._ref && _id != ^._id]\n      | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n},\n    "newest": *[_type == "story" && defined(slug.current) && publishedAt <= $now && _id != ^._id] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n}\n  }\n': RelatedStoriesQueryResult;
     '\n  *[_type == "story" && defined(slug.current) && publishedAt > $now] | order(publishedAt asc) [0].publishedAt\n': NextStoryMomentQueryResult;
     '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now && (number == $number || slug.current == $slug)] | order(_id asc) [0] {number, "slug": slug.current}\n': StoryReferenceQueryResult;
     '*[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers].number': StoryNumbersQueryResult;
+    '{\n  "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now\n  && ($category == "" || category._ref in *[_type == "category" && (name == $category || slug.current == $category)]._id)\n  && ($author == "" || author._ref in *[_type == "author" && (name == $author || slug.current == $author)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || publishedAt >= $since)\n  && ($until == "" || publishedAt <= $until)] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  \n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n,\n  _updatedAt,\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n},\n  "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now\n  && ($category == "" || category._ref in *[_type == "category" && (name == $category || slug.current == $category)]._id)\n  && ($author == "" || author._ref in *[_type == "author" && (name == $author || slug.current == $author)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || publishedAt >= $since)\n  && ($until == "" || publishedAt <= $until)])\n}': MatchingStoriesQueryResult;
+    '*[_type == "story" && defined(slug.current) && publishedAt <= $now\n  && ($category == "" || category._ref in *[_type == "category" && (name == $category || slug.current == $category)]._id)\n  && ($author == "" || author._ref in *[_type == "author" && (name == $author || slug.current == $author)]._id)\n  && ($featured == false || isFeatured == true)\n  && ($ids == null || _id in $ids)\n  && ($since == "" || publishedAt >= $since)\n  && ($until == "" || publishedAt <= $until)]._id': MatchingStoryIdsQueryResult;
+    '*[_type == "story" && defined(slug.current) && publishedAt <= $now && _id in $ids] {\n  \n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n,\n  _updatedAt,\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n}': StoriesByIdQueryResult;
+    '{\n  "ranked": *[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers] {\n  \n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n,\n  _updatedAt,\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n},\n  "newest": *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  \n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n,\n  _updatedAt,\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n}\n}': PopularStoriesQueryResult;
+    '{\n  "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now]),\n  "featured": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now && isFeatured == true]),\n  "categories": count(*[_type == "category"]),\n  "authors": count(*[_type == "author"])\n}': StoryStatsQueryResult;
     '*[_type == "story" && defined(slug.current) && publishedAt <= $now && number in $numbers] {\n  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n}': StoryCardsQueryResult;
+    '\n  *[_type == "video" && defined(url)] | order(_createdAt desc, _id asc) [0...$limit] {\n    _id, "title": coalesce(title, ""), category, duration, views, url\n  }\n': VideosQueryResult;
+    '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])\n}': WomenStoriesQueryResult;
+    '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(coalesce(order, -1000000) desc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])\n}': WomenStoriesByPlaceDownQueryResult;
+    '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(lower(name) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])\n}': WomenStoriesByNameQueryResult;
+    '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(lower(name) desc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])\n}': WomenStoriesByNameDownQueryResult;
+    '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(_createdAt asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])\n}': WomenStoriesByAgeQueryResult;
+    '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"] | order(_createdAt desc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"])\n}': WomenStoriesByAgeDownQueryResult;
+    '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true])\n}': FeaturedWomenStoriesQueryResult;
+    '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"\n    && (lower(categoryLabel) == $label || array::join(string::split(lower(categoryLabel), " "), "-") == $label)\n  ] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"\n    && (lower(categoryLabel) == $label || array::join(string::split(lower(categoryLabel), " "), "-") == $label)\n  ])\n}': LabelledWomenStoriesQueryResult;
+    '\n  *[_type == "womenStory" && coalesce(status, "active") == "active" && number == $number] | order(_id asc) [0] {\n    \n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n,\n    _updatedAt,\n    "storyContent": storyContent[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': WomenStoryByNumberQueryResult;
+    '\n  *[_type == "womenStory" && coalesce(status, "active") == "active" && number != $number] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}\n': OtherWomenStoriesQueryResult;
+    '*[_type == "womenStory" && coalesce(status, "active") == "active" && _id in $ids] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}': WomenStoriesByIdQueryResult;
+    '{\n  "total": count(*[_type == "womenStory"]),\n  "active": count(*[_type == "womenStory" && coalesce(status, "active") == "active"]),\n  "featured": count(*[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true])\n}': WomenStoryStatsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

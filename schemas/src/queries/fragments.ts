@@ -28,6 +28,35 @@ export const storyCard = /* groq */ `
   "mainImage": mainImage{${picture}}
 `
 
+/** What /api tells of a story in its lists. */
+export const storyEntry = /* groq */ `
+  ${storyCard},
+  _updatedAt,
+  "hashtags": coalesce(hashtags, []),
+  youtubeUrl,
+  "seo": {
+    "metaTitle": seo.metaTitle,
+    "metaDescription": seo.metaDescription,
+    "metaKeywords": coalesce(seo.metaKeywords, [])
+  }
+`
+
+/** Everything of a story but its text. */
+export const storyHead = /* groq */ `
+  ${storyCard},
+  _updatedAt,
+  "mainImage": mainImage{${picture}, caption, credit},
+  "author": author->{name, "slug": slug.current, bio, "photo": photo{${picture}}},
+  "hashtags": coalesce(hashtags, []),
+  youtubeUrl,
+  "seo": {
+    "metaTitle": seo.metaTitle,
+    "metaDescription": seo.metaDescription,
+    "metaKeywords": coalesce(seo.metaKeywords, []),
+    "shareImage": seo.shareImage{${picture}}
+  }
+`
+
 /** Portable Text with its pictures made whole and inner links resolved; a link to what is not out leads nowhere. */
 export const richTextBody = /* groq */ `
   ...,

@@ -1,17 +1,62 @@
+export {
+  athleteByNumberQuery,
+  athleteStatsQuery,
+  athletesByIdQuery,
+  athletesQuery,
+  featuredAthletesQuery,
+} from './athletes.ts'
 export {categoriesQuery} from './categories.ts'
 export {pageBySlugQuery} from './pages.ts'
+export {
+  featuredRaceResultsQuery,
+  latestRaceResultsQuery,
+  matchingRaceResultsQuery,
+  raceCategoriesQuery,
+  raceResultByNumberQuery,
+  raceResultStatsQuery,
+  raceResultsByDateUpQuery,
+  raceResultsByIdQuery,
+  raceResultsByNumberDownQuery,
+  raceResultsByNumberQuery,
+  raceResultsByTitleDownQuery,
+  raceResultsByTitleQuery,
+  raceResultsQuery,
+} from './race-results.ts'
+export {racesQuery, upcomingRacesQuery} from './races.ts'
 export {commentEditMinutesQuery, siteSettingsQuery} from './settings.ts'
 export {sitemapStoriesQuery} from './sitemap.ts'
 export {
   categoryStoriesQuery,
   featuredStoriesQuery,
   heroStoriesQuery,
+  matchingStoriesQuery,
+  matchingStoryIdsQuery,
   nextStoryMomentQuery,
+  popularStoriesQuery,
   relatedStoriesQuery,
+  storiesByIdQuery,
   storiesQuery,
   storyByPreviousSlugQuery,
   storyBySlugQuery,
   storyCardsQuery,
+  storyHeadQuery,
   storyNumbersQuery,
+  storyQuery,
   storyReferenceQuery,
+  storyStatsQuery,
 } from './stories.ts'
+export {videosQuery} from './videos.ts'
+export {
+  featuredWomenStoriesQuery,
+  labelledWomenStoriesQuery,
+  otherWomenStoriesQuery,
+  womenStoriesByAgeDownQuery,
+  womenStoriesByAgeQuery,
+  womenStoriesByIdQuery,
+  womenStoriesByNameDownQuery,
+  womenStoriesByNameQuery,
+  womenStoriesByPlaceDownQuery,
+  womenStoriesQuery,
+  womenStoryByNumberQuery,
+  womenStoryStatsQuery,
+} from './women-stories.ts'

@@ -1,6 +1,18 @@
 import {defineQuery} from 'groq'
 
-import {newestFirst, picture, richTextBody, storyCard, storyIsOut} from './fragments.ts'
+import {newestFirst, richTextBody, storyCard, storyEntry, storyHead, storyIsOut} from './fragments.ts'
+
+/**
+ * Filters that are not set: `category` and `author` '' (else a name or slug), `featured` false, `ids` null (else document
+ * ids, as a search found them), `since` and `until` '' (else the first and the last moment).
+ */
+const storyMatches = /* groq */ `${storyIsOut}
+  && ($category == "" || category._ref in *[_type == "category" && (name == $category || slug.current == $category)]._id)
+  && ($author == "" || author._ref in *[_type == "author" && (name == $author || slug.current == $author)]._id)
+  && ($featured == false || isFeatured == true)
+  && ($ids == null || _id in $ids)
+  && ($since == "" || publishedAt >= $since)
+  && ($until == "" || publishedAt <= $until)`
 
 /** The slides: an editor's choice, then featured, then newest. Some come twice: merge with `chosenFirst`. */
 export const heroStoriesQuery = defineQuery(`{
@@ -33,20 +45,22 @@ export const featuredStoriesQuery = defineQuery(`{
 /** A whole story, found by the address it has now. */
 export const storyBySlugQuery = defineQuery(`
   *[_type == "story" && slug.current == $slug && publishedAt <= $now] | order(_id asc) [0] {
-    ${storyCard},
-    _updatedAt,
-    "body": body[]{${richTextBody}},
-    "mainImage": mainImage{${picture}, caption, credit},
-    "author": author->{name, "slug": slug.current, bio, "photo": photo{${picture}}},
-    "hashtags": coalesce(hashtags, []),
-    youtubeUrl,
-    "seo": {
-      "metaTitle": seo.metaTitle,
-      "metaDescription": seo.metaDescription,
-      "metaKeywords": coalesce(seo.metaKeywords, []),
-      "shareImage": seo.shareImage{${picture}}
-    }
+    ${storyHead},
+    "body": body[]{${richTextBody}}
   }
+`)
+
+/** A whole story, known by its number or its address; -1 and '' match nothing. */
+export const storyQuery = defineQuery(`
+  *[${storyIsOut} && (number == $number || slug.current == $slug)] | order(_id asc) [0] {
+    ${storyHead},
+    "body": body[]{${richTextBody}}
+  }
+`)
+
+/** The same without its text. */
+export const storyHeadQuery = defineQuery(`
+  *[${storyIsOut} && (number == $number || slug.current == $slug)] | order(_id asc) [0] {${storyHead}}
 `)
 
 /** Where a story went that was published under another address before. */
@@ -77,6 +91,31 @@ export const storyReferenceQuery = defineQuery(`
 
 /** Which of these numbers are stories that are out. */
 export const storyNumbersQuery = defineQuery(`*[${storyIsOut} && number in $numbers].number`)
+
+/** One page of what satisfies every filter that is set: see `storyMatches`. */
+export const matchingStoriesQuery = defineQuery(`{
+  "stories": *[${storyMatches}] | order(${newestFirst}) [$from...$to] {${storyEntry}},
+  "total": count(*[${storyMatches}])
+}`)
+
+/** Which of these documents satisfy every filter that is set; in no order. */
+export const matchingStoryIdsQuery = defineQuery(`*[${storyMatches}]._id`)
+
+/** The stories with these document ids, in no order. */
+export const storiesByIdQuery = defineQuery(`*[${storyIsOut} && _id in $ids] {${storyEntry}}`)
+
+/** Those of these numbers, in no order, and the newest. */
+export const popularStoriesQuery = defineQuery(`{
+  "ranked": *[${storyIsOut} && number in $numbers] {${storyEntry}},
+  "newest": *[${storyIsOut}] | order(${newestFirst}) [0...$limit] {${storyEntry}}
+}`)
+
+export const storyStatsQuery = defineQuery(`{
+  "total": count(*[${storyIsOut}]),
+  "featured": count(*[${storyIsOut} && isFeatured == true]),
+  "categories": count(*[_type == "category"]),
+  "authors": count(*[_type == "author"])
+}`)
 
 /** Cards of the stories with these numbers, in no order. */
 export const storyCardsQuery = defineQuery(`*[${storyIsOut} && number in $numbers] {${storyCard}}`)
