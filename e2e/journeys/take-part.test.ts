@@ -43,6 +43,13 @@ function thread(page: Page, text: string): Locator {
   return page.locator('#comments > ol > li', {hasText: text})
 }
 
+async function deleteOwn(page: Page, entry: Locator) {
+  await choose(entry, 'Delete')
+  const question = page.getByRole('dialog', {name: 'Delete this comment?'})
+  await question.getByRole('button', {name: 'Delete Comment'}).click()
+  await page.getByText('Comment deleted').waitFor()
+}
+
 async function choose(entry: Locator, item: string) {
   await entry.getByRole('button', {name: 'Comment options'}).first().click()
   await entry.getByRole('menuitem', {name: item}).click()
@@ -251,7 +258,14 @@ test('a member replies, likes and reports others, and deletes what is their own'
   await page.getByText('Edit feature coming soon!').waitFor()
   const before = Number(await commentCount(page))
   await choose(reply, 'Delete')
-  await page.getByText('Comment deleted').waitFor()
+  const question = page.getByRole('dialog', {name: 'Delete this comment?'})
+  await question.waitFor()
+  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
+  // The focus waits on the way out.
+  await page.keyboard.press('Enter')
+  await question.waitFor({state: 'detached'})
+  expect(await reply.count()).toBe(1)
+  await deleteOwn(page, reply)
   await expect.poll(() => reply.count()).toBe(0)
   expect(await commentCount(page)).toBe(String(before - 1))
   expect(reader.noise).toEqual([])
@@ -265,8 +279,7 @@ test('a comment with replies leaves a marker when its author deletes it', async 
   const {page} = reader
   await signIn(page, product, author)
   await openStory(page)
-  await choose(thread(page, 'To be gone.'), 'Delete')
-  await page.getByText('Comment deleted').waitFor()
+  await deleteOwn(page, thread(page, 'To be gone.'))
   await thread(page, 'Stays.').getByText('This comment was deleted.').waitFor()
   expect(await page.getByText('To be gone.').count()).toBe(0)
 })
@@ -343,6 +356,9 @@ test('a wrong password says so and leaves the session that is there alone', asyn
   const {page} = reader
   await signIn(page, product, member)
   await page.goto(`${product.origin}/login`)
+  // Nobody is asked for what they have given.
+  await page.getByRole('button', {name: 'Continue Reading'}).waitFor()
+  await page.getByRole('button', {name: 'Use Another Account'}).click()
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password').fill('something else')
   await page.getByRole('button', {name: 'Sign In'}).click()
@@ -361,6 +377,9 @@ test('a registration says what is wrong before and after the server is asked', a
     .getByRole('alert')
     .getByText(/e-mail/i)
     .waitFor()
+  const email = page.getByLabel('Email')
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  expect(await email.evaluate((field) => document.activeElement === field)).toBe(true)
 
   await page.getByLabel('Confirm Password').fill('five in the morning')
   await page.getByRole('button', {name: 'Create Account'}).click()

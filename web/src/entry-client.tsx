@@ -1,3 +1,4 @@
+import {coverFailedPictures} from './failed-pictures.ts'
 import {showPeople} from './first-people.ts'
 import {keepFirstPress} from './first-press.ts'
 
@@ -16,6 +17,7 @@ const replayFirstPress = keepFirstPress(document)
 let isStarted = false
 
 listen()
+coverFailedPictures(document)
 showPeople(document)
 startNearComments(document.querySelector('#comments'))
 startUntouched(document.querySelector('#root')?.getAttribute('data-start'))

@@ -1,6 +1,13 @@
 import {expect, test} from 'vitest'
 
-import {ApiFailure, failureText, isSignedOut, readFailure} from './api-failure.ts'
+import {
+  ApiFailure,
+  failureText,
+  fieldFailure,
+  hasServerSaid,
+  isSignedOut,
+  readFailure,
+} from './api-failure.ts'
 
 test('errors of several fields become one message, joined by comma and space', () => {
   const failure = readFailure(422, {
@@ -11,6 +18,8 @@ test('errors of several fields become one message, joined by comma and space', (
   })
 
   expect(failureText(failure, 'Registration failed')).toBe('This e-mail is taken, Too short, Too common')
+  expect(fieldFailure(failure, 'password')).toBe('Too short, Too common')
+  expect(fieldFailure(failure, 'name')).toBeUndefined()
 })
 
 test('without errors of fields the message of the server is shown', () => {
@@ -41,4 +50,5 @@ test('a 401 without a code means that the session was refused', () => {
 
 test('a server that cannot be reached has said nothing', () => {
   expect(failureText(new ApiFailure('unreachable'), 'Login failed')).toBe('Login failed')
+  expect(hasServerSaid(new ApiFailure('unreachable'))).toBe(false)
 })

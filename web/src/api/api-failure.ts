@@ -15,9 +15,9 @@ export class ApiFailure extends Error {
     code: ApiFailureCode | 'unreachable',
     said: string | null = null,
     errors: FieldErrors = {},
-    cause?: unknown,
+    {message = 'Request failed', cause}: {message?: string | undefined; cause?: unknown} = {},
   ) {
-    super(said ?? 'Request failed', {cause})
+    super(said ?? message, {cause})
     this.code = code
     this.said = said
     this.errors = errors
@@ -25,17 +25,27 @@ export class ApiFailure extends Error {
 }
 
 /** Reads the body of an answer that is no success; it may be anything, a proxy's error page too. */
-export function readFailure(status: number, body: unknown): ApiFailure {
+export function readFailure(status: number, body: unknown, message?: string): ApiFailure {
   const answer = isRecord(body) ? body : {}
   const said = typeof answer.message === 'string' && answer.message !== '' ? answer.message : null
   const code = isFailureCode(answer.code) ? answer.code : codeOfStatus(status)
-  return new ApiFailure(code, said, readErrors(answer.errors))
+  return new ApiFailure(code, said, readErrors(answer.errors), {message})
 }
 
 /** One text for people: the errors of the fields, else what the server says, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiFailure)) return fallback
   return Object.values(error.errors).flat().join(', ') || error.said || fallback
+}
+
+/** Whether there is anything in the answer that can be shown to people. */
+export function hasServerSaid(error: unknown): boolean {
+  return failureText(error, '') !== ''
+}
+
+/** What the server says of one field. */
+export function fieldFailure(error: unknown, field: string): string | undefined {
+  return error instanceof ApiFailure ? error.errors[field]?.join(', ') : undefined
 }
 
 /** Whether the session was refused: somebody has to sign in again. */

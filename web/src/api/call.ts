@@ -3,6 +3,7 @@ import {isRecord} from '@bfl/schemas/domain/is-record'
 
 import {ApiFailure, isSignedOut, readFailure} from './api-failure.ts'
 import {type CallInput, callAddress} from './call-address.ts'
+import {failureMessage} from './failure-messages.ts'
 import {clearSession, storedToken} from './stored-session.ts'
 
 const patience = 20_000
@@ -23,7 +24,7 @@ export async function call<Types extends CallTypes>(
   const asked = earlyKey(target, input, token)
   const answer = early.get(asked) ?? send(target, input, token)
   early.delete(asked)
-  return readAnswer(await answer, token)
+  return readAnswer(target, await answer, token)
 }
 
 /** The same before the site has taken the page over: the answer is kept for the site's first call of this kind. */
@@ -34,7 +35,7 @@ export async function callEarly<Types extends CallTypes>(
   const token = storedToken()
   const answer = send(target, input, token)
   early.set(earlyKey(target, input, token), answer)
-  return readAnswer(await answer, token)
+  return readAnswer(target, await answer, token)
 }
 
 function earlyKey<Types extends CallTypes>(
@@ -45,9 +46,13 @@ function earlyKey<Types extends CallTypes>(
   return `${target.method} ${callAddress(target, input)} ${token}`
 }
 
-function readAnswer<Answer>({status, body}: RawAnswer, token: string | null): Answer {
-  if (isAnswer<Answer>(status, body)) return body
-  const failure = readFailure(status, body)
+function readAnswer<Types extends CallTypes>(
+  target: Call<Types>,
+  {status, body}: RawAnswer,
+  token: string | null,
+): Types['answer'] {
+  if (isAnswer<Types['answer']>(status, body)) return body
+  const failure = readFailure(status, body, failureMessage(target))
   if (token !== null && isSignedOut(failure)) clearSession(token)
   throw failure
 }
@@ -72,7 +77,7 @@ async function send<Types extends CallTypes>(
     })
     return {status: response.status, body: parseJson(await response.text())}
   } catch (error) {
-    throw new ApiFailure('unreachable', null, {}, error)
+    throw new ApiFailure('unreachable', null, {}, {message: failureMessage(target), cause: error})
   }
 }
 

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect} from 'react'
+import {useEffect, useLayoutEffect, useRef} from 'react'
 import {NavigationType, useLocation, useNavigationType} from 'react-router-dom'
 
 const positions = new Map<string, number>()
@@ -14,14 +14,17 @@ let place: (() => void) | null = null
 export function useScrollMemory(): void {
   const {key, hash} = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
+  const isFirstPage = useRef(true)
 
   useLayoutEffect(() => {
-    const remembered = positions.get(key)
+    const remembered = isReturn ? positions.get(key) : undefined
+    const isFirst = isFirstPage.current
+    isFirstPage.current = false
     // The first page is where the browser has put it.
-    if (isReturn && remembered === undefined) return
+    if (isFirst && isReturn) return
     place = () => {
-      const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-      if (isReturn) scrollTo(0, remembered ?? 0)
+      const anchor = anchorOf(hash)
+      if (remembered !== undefined) scrollTo(0, remembered)
       else if (anchor) anchor.scrollIntoView()
       else if (!hash) scrollTo(0, 0)
     }
@@ -30,6 +33,8 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     const remember = () => positions.set(key, scrollY)
+    // A link to an anchor has scrolled the first page before anybody listened.
+    remember()
     addEventListener('scroll', remember, {passive: true})
     return () => removeEventListener('scroll', remember)
   }, [key])
@@ -50,6 +55,15 @@ export function useScrollMemory(): void {
       for (const move of readerMoves) removeEventListener(move, forget)
     }
   }, [])
+}
+
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    // A percent sign alone is no code.
+    return null
+  }
 }
 
 /** To be called when content has arrived on the screen. */

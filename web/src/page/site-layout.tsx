@@ -2,6 +2,7 @@ import {Outlet} from 'react-router-dom'
 import {styled, ThemeProvider} from 'styled-components'
 
 import {useSiteSettings} from '#content/use-site-settings.ts'
+import {OfflineNotice} from '#features/offline/offline-notice.tsx'
 import {SiteFooter} from '#features/site-footer/site-footer.tsx'
 import {SiteHeader} from '#features/site-header/site-header.tsx'
 import {depth} from '#theme/depth.ts'
@@ -31,6 +32,7 @@ export function SiteLayout() {
           <Outlet />
         </Main>
         <SiteFooter settings={settings} />
+        <OfflineNotice />
       </ToastProvider>
     </ThemeProvider>
   )

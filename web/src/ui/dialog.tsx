@@ -15,7 +15,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A question over the page. The focus starts in its first field and goes back to where it came from. */
+/** A question over the page. The focus starts in its first field, else on its last button, and goes back to where it came from. */
 export function Dialog({title, onClose, children}: DialogProps) {
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -23,7 +23,9 @@ export function Dialog({title, onClose, children}: DialogProps) {
   useScrollLock(true)
   useEffect(() => {
     const opener = document.activeElement
-    panel.current?.querySelector('input')?.focus()
+    const field = panel.current?.querySelector('input')
+    const target = field ?? [...(panel.current?.querySelectorAll('button') ?? [])].at(-1)
+    target?.focus()
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }

@@ -56,9 +56,18 @@ const Frame = styled.div`
   width: 100%;
   overflow: hidden;
   background: ${theme.color.surfaceSunken} center / cover no-repeat;
+  /* The bend of a track: below a picture that has no small copy of itself, and does not come. */
+  background-image: repeating-radial-gradient(
+    circle at 0 110%,
+    color-mix(in srgb, ${theme.color.accent} 34%, ${theme.color.surfaceSunken}) 0 ${theme.line.wide},
+    color-mix(in srgb, ${theme.color.accent} 12%, ${theme.color.surfaceSunken}) ${theme.line.wide} 2.25rem
+  );
   & > * {
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  & > img[data-failed] {
+    opacity: 0;
   }
 `

@@ -14,7 +14,7 @@ import {CommentWords} from './comment-words.tsx'
 
 export interface EntryActions {
   like: (comment: Comment | Reply) => Promise<void>
-  remove: (comment: Comment | Reply) => Promise<void>
+  remove: (comment: Comment | Reply) => void
   report: (comment: Comment | Reply) => Promise<void>
 }
 
@@ -76,7 +76,7 @@ function CommentMenu({comment, actions}: Pick<CommentEntryProps, 'comment' | 'ac
   const toast = useToast()
   const own = [
     {label: 'Edit', onChoose: () => toast('Edit feature coming soon!')},
-    {label: 'Delete', onChoose: () => void actions.remove(comment)},
+    {label: 'Delete', onChoose: () => actions.remove(comment)},
   ]
   const others = [{label: 'Report', onChoose: () => void actions.report(comment)}]
 

@@ -1,4 +1,4 @@
-import type {CommentSort} from '@bfl/schemas/api-calls'
+import type {Comment, CommentSort} from '@bfl/schemas/api-calls'
 import {useRef, useState} from 'react'
 import {styled} from 'styled-components'
 
@@ -7,13 +7,14 @@ import type {useEngagement} from '#features/engagement/use-engagement.ts'
 import {SignInDialog} from '#features/session/sign-in-dialog.tsx'
 import {theme} from '#theme/theme.ts'
 import {Button} from '#ui/button.tsx'
+import {ConfirmDialog} from '#ui/confirm-dialog.tsx'
 import {FilterChips} from '#ui/filter-chips.tsx'
 import {Heading} from '#ui/heading.tsx'
 import {Notice} from '#ui/notice.tsx'
 import {Text} from '#ui/text.tsx'
 
 import type {EntryActions} from './comment-entry.tsx'
-import {countVisible} from './comment-pages.ts'
+import {type Reply, countVisible} from './comment-pages.ts'
 import {CommentThread} from './comment-thread.tsx'
 import {CommentsLoading} from './comments-loading.tsx'
 import {ComposeForm} from './compose-form.tsx'
@@ -32,6 +33,7 @@ interface CommentsProps {
 export function Comments({storyId, people}: CommentsProps) {
   const [sort, setSort] = useState('Newest')
   const [isAsked, setIsAsked] = useState(false)
+  const [doomed, setDoomed] = useState<Comment | Reply | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const discussion = useComments({
     storyId,
@@ -52,12 +54,12 @@ export function Comments({storyId, people}: CommentsProps) {
   })
   const total = people.engagement?.comments_count ?? (comments && countVisible(comments))
 
-  const actions: EntryActions = {
-    ...doings,
-    async remove(removed) {
-      await doings.remove(removed)
-      focusTitle()
-    },
+  const actions: EntryActions = {...doings, remove: setDoomed}
+
+  async function remove(entry: Comment | Reply) {
+    setDoomed(null)
+    await doings.remove(entry)
+    focusTitle()
   }
 
   async function send(content: string) {
@@ -82,6 +84,7 @@ export function Comments({storyId, people}: CommentsProps) {
         label="Write a comment"
         onSend={send}
         placeholder="Share your thoughts"
+        storyId={storyId}
         submit="Post Comment"
         whenBlank="disabled"
       />
@@ -123,6 +126,15 @@ export function Comments({storyId, people}: CommentsProps) {
             {isLoadingMore ? 'Loading...' : 'Load More Comments'}
           </Button>
         </More>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          confirm="Delete Comment"
+          consequence="Your words leave the discussion and cannot be brought back."
+          onClose={() => setDoomed(null)}
+          onConfirm={() => void remove(doomed)}
+          question="Delete this comment?"
+        />
       )}
       {isAsked && (
         <SignInDialog

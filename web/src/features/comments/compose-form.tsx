@@ -8,6 +8,7 @@ import {Row} from '#ui/row.tsx'
 import {inputFace} from '#ui/text-field.tsx'
 import {VisuallyHidden} from '#ui/visually-hidden.tsx'
 
+import {keepDraft, readDraft} from './draft.ts'
 import type {PostOutcome} from './use-comment-actions.ts'
 
 const mostCharacters = 5000
@@ -18,6 +19,8 @@ interface ComposeFormProps {
   placeholder: string
   submit: string
   initialText?: string | undefined
+  /** Whose discussion it opens: the text of that form is kept. */
+  storyId?: string
   isFocused?: boolean
   /** A blank text is ignored when it is sent, or, for a form that is always open, cannot be sent. */
   whenBlank: 'ignored' | 'disabled'
@@ -28,7 +31,8 @@ interface ComposeFormProps {
 
 /** Where a comment or reply is written. */
 export function ComposeForm(props: ComposeFormProps) {
-  const {label, placeholder, submit, initialText = '', isFocused = false, whenBlank, onSend, onCancel} = props
+  const {label, placeholder, submit, initialText = '', storyId, isFocused = false, whenBlank} = props
+  const {onSend, onCancel} = props
   const [text, setText] = useState(initialText)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -37,13 +41,22 @@ export function ComposeForm(props: ComposeFormProps) {
   const left = mostCharacters - Array.from(text.trim()).length
   const isBlank = text.trim() === ''
 
-  // What was typed before the site took the page over.
+  // What was typed before the site took the page over, or before a reload.
   useLayoutEffect(() => {
-    if (field.current?.value) setText(field.current.value)
-  }, [])
+    const waiting = field.current?.value || (storyId && readDraft(storyId))
+    if (waiting) setText(waiting)
+  }, [storyId])
+  useEffect(() => {
+    if (storyId && text) keepDraft(storyId, text)
+  }, [storyId, text])
   useEffect(() => {
     if (isFocused) field.current?.focus()
   }, [isFocused])
+
+  function write(next: string) {
+    setText(next)
+    if (storyId) keepDraft(storyId, next)
+  }
 
   async function send(event: SubmitEvent) {
     event.preventDefault()
@@ -64,7 +77,7 @@ export function ComposeForm(props: ComposeFormProps) {
           aria-describedby={noteId}
           aria-invalid={left < 0}
           name="content"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           placeholder={placeholder}
           ref={field}
           rows={3}

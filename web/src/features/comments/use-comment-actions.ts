@@ -8,6 +8,7 @@ import {useAskToSignIn} from '#features/session/use-ask-to-sign-in.ts'
 import {useToast} from '#ui/toast.tsx'
 
 import {type Reply, withChange, withComment, withoutComment} from './comment-pages.ts'
+import {keepDraft} from './draft.ts'
 import {type PendingComment, keepPending} from './pending-comment.ts'
 import type {useComments} from './use-comments.ts'
 
@@ -32,6 +33,7 @@ export function useCommentActions({change, count}: Discussion, onAskToSignIn: ()
       })
       await change((pages) => withComment(pages, data))
       count(1)
+      if (parentId === null) keepDraft(storyId, '')
       toast(parentId === null ? 'Comment posted!' : 'Reply posted!')
       return {kind: 'posted'}
     } catch (error) {

@@ -1,16 +1,27 @@
-import type {ReactNode} from 'react'
+import {type ReactNode, useState} from 'react'
 import {styled} from 'styled-components'
 
 import {useSession} from '#api/use-session.ts'
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
+import {Button} from '#ui/button.tsx'
 import {Container} from '#ui/container.tsx'
 import {Heading} from '#ui/heading.tsx'
 import {Text} from '#ui/text.tsx'
 
+interface AccountPageProps {
+  title: string
+  intro: string
+  /** Leads somebody on who is signed in already. */
+  onContinue: () => void
+  children: ReactNode
+}
+
 /** The frame of the screens that sign somebody in: what it is good for beside the form. */
-export function AccountPage({title, intro, children}: {title: string; intro: string; children: ReactNode}) {
+export function AccountPage({title, intro, onContinue, children}: AccountPageProps) {
   const session = useSession()
+  const [wantsForm, setWantsForm] = useState(false)
+  const member = session.status === 'signedIn' ? session.user.name : null
 
   return (
     <Container>
@@ -22,17 +33,28 @@ export function AccountPage({title, intro, children}: {title: string; intro: str
           <Text $size="lead" $tone="textMuted">
             {intro}
           </Text>
-          {session.status === 'signedIn' && (
+        </Words>
+        <Card>
+          {member !== null && (
             <Text>
               You are signed in as{' '}
               <b>
-                <bdi>{session.user.name}</bdi>
+                <bdi>{member}</bdi>
               </b>
               .
             </Text>
           )}
-        </Words>
-        <Card>{children}</Card>
+          {member === null || wantsForm ? (
+            children
+          ) : (
+            <>
+              <Button onPress={onContinue}>Continue Reading</Button>
+              <Button onPress={() => setWantsForm(true)} tone="quiet">
+                Use Another Account
+              </Button>
+            </>
+          )}
+        </Card>
       </Columns>
     </Container>
   )
@@ -66,6 +88,8 @@ const Words = styled.div`
 `
 
 const Card = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
   display: grid;
   gap: ${theme.space.lg};
   padding: clamp(1.25rem, 4vw, 2rem);

@@ -1,12 +1,12 @@
 import {Link} from 'react-router-dom'
 
-import {failureText} from '#api/api-failure.ts'
+import {hasServerSaid} from '#api/api-failure.ts'
 import {paths} from '#paths.ts'
 import {Dialog} from '#ui/dialog.tsx'
 import {Text} from '#ui/text.tsx'
 import {useToast} from '#ui/toast.tsx'
 
-import {OtherWay} from './form.tsx'
+import {ForgottenLink, OtherWay} from './form.tsx'
 import {SignInForm} from './sign-in-form.tsx'
 import {useSignInState} from './use-sign-in-state.ts'
 
@@ -28,9 +28,12 @@ export function SignInDialog({reason, section, onSignedIn, onClose}: SignInDialo
     <Dialog onClose={onClose} title="Sign In Required">
       <Text $tone="textMuted">{reason}</Text>
       <SignInForm
-        onRefused={(error) => toast(failureText(error, 'Invalid credentials'))}
+        // What the server says stands in the form; said twice it would only be louder.
+        onRefused={(error) => hasServerSaid(error) || toast('Invalid credentials')}
         onSignedIn={onSignedIn}
-      />
+      >
+        <ForgottenLink />
+      </SignInForm>
       <OtherWay>
         New here?{' '}
         <Link state={state} to={paths.register}>

@@ -39,6 +39,7 @@ export function ShareMenu({shared}: {shared: Shared}) {
     try {
       await copyText(shared.url)
       setIsCopied(true)
+      toast('Link copied!')
     } catch {
       toast('Failed to copy link')
     }

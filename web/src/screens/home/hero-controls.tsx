@@ -31,7 +31,7 @@ export function HeroControls({slides, slideshow}: HeroControlsProps) {
               type="button"
             >
               <Lane>
-                <Progress data-state={progressOf(position, index, isPlaying)} />
+                <Progress data-is-running={isPlaying} data-state={position === index ? 'filling' : 'empty'} />
               </Lane>
             </Dot>
           </li>
@@ -47,11 +47,6 @@ export function HeroControls({slides, slideshow}: HeroControlsProps) {
       />
     </Bar>
   )
-}
-
-function progressOf(position: number, index: number, isPlaying: boolean): 'empty' | 'filling' | 'full' {
-  if (position !== index) return 'empty'
-  return isPlaying ? 'filling' : 'full'
 }
 
 const fill = keyframes`from { transform: scaleX(0); } to { transform: scaleX(1); }`
@@ -116,6 +111,15 @@ const Progress = styled.span`
     transform: scaleX(0);
   }
   &[data-state='filling'] {
-    animation: ${fill} ${slideMilliseconds}ms linear;
+    animation: ${fill} ${slideMilliseconds}ms linear both;
+  }
+  &[data-is-running='false'] {
+    animation-play-state: paused;
+  }
+  /* Without motion the bar only says which slide this is. */
+  ${media.calm} {
+    &[data-state] {
+      animation: none;
+    }
   }
 `

@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 
 import type {StoryCard} from '#content/story-data.ts'
 import {theme} from '#theme/theme.ts'
+import {useSwipe} from '#ui/use-swipe.ts'
 
 import {HeroControls} from './hero-controls.tsx'
 import {HeroSlide} from './hero-slide.tsx'
@@ -12,6 +13,7 @@ import {useSlideshow} from './use-slideshow.ts'
 export function Hero({stories}: {stories: readonly StoryCard[]}) {
   const slides = heroSlides(stories)
   const slideshow = useSlideshow(slides.length)
+  const swipe = useSwipe((step) => slideshow.show(slideshow.index + step))
 
   function holdWhileFocused({currentTarget, relatedTarget}: FocusEvent) {
     slideshow.hold(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
@@ -27,7 +29,7 @@ export function Hero({stories}: {stories: readonly StoryCard[]}) {
       onPointerEnter={({pointerType}) => pointerType === 'mouse' && slideshow.hold(true)}
       onPointerLeave={({pointerType}) => pointerType === 'mouse' && slideshow.hold(false)}
     >
-      <Slides aria-live={slideshow.isPlaying ? 'off' : 'polite'}>
+      <Slides aria-live={slideshow.isPlaying ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => (
           <HeroSlide
             hasImage={slideshow.seen.has(index)}
@@ -56,4 +58,5 @@ const Section = styled.section`
 /** All slides share one cell, so the tallest sets the height and nothing moves when they change. */
 const Slides = styled.div`
   display: grid;
+  touch-action: pan-y pinch-zoom;
 `

@@ -1,6 +1,8 @@
-import {useEffect, useReducer, useRef, useState, useSyncExternalStore} from 'react'
+import {useReducer, useState, useSyncExternalStore} from 'react'
 
 import {isTakenOver} from '#page/takeover.ts'
+
+import {useTimeLeft} from './use-time-left.ts'
 
 export const slideMilliseconds = 15_000
 
@@ -26,22 +28,25 @@ export function useSlideshow(count: number): Slideshow {
     () => matchMedia(calm).matches,
     () => false,
   )
-  const hasWaited = useRef(false)
+  const isHidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  )
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [isHeld, setIsHeld] = useState(false)
 
   const isPaused = choice === null ? wantsCalm : choice === 'pause'
-  const isPlaying = count > 1 && !isPaused && !isHeld
+  const isPlaying = count > 1 && !isPaused && !isHeld && !isHidden
 
-  useEffect(() => {
-    if (!isPlaying) return
+  useTimeLeft({
+    turn: index,
+    isRunning: isPlaying,
     // The first slide of a page from the server has been filling its bar since before the page was taken over.
-    const alreadyShown = !hasWaited.current && !isTakenOver() ? performance.now() : 0
-    hasWaited.current = true
-    const rest = Math.max(0, slideMilliseconds - alreadyShown)
-    const timer = setTimeout(() => show(wrap(index + 1, count)), rest)
-    return () => clearTimeout(timer)
-  }, [isPlaying, index, count])
+    atStart: () => (isTakenOver() ? slideMilliseconds : Math.max(0, slideMilliseconds - performance.now())),
+    whole: slideMilliseconds,
+    onEnd: () => show(wrap(index + 1, count)),
+  })
 
   return {
     index,
@@ -67,6 +72,11 @@ function subscribeToCalm(onChange: () => void) {
   const query = matchMedia(calm)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
 
 export function wrap(index: number, count: number): number {

@@ -1,13 +1,11 @@
 import {Link} from 'react-router-dom'
-import {styled} from 'styled-components'
 
 import {AccountPage} from '#features/session/account-page.tsx'
-import {OtherWay} from '#features/session/form.tsx'
+import {ForgottenLink, OtherWay} from '#features/session/form.tsx'
 import {SignInForm} from '#features/session/sign-in-form.tsx'
 import {useReturn} from '#features/session/use-return.ts'
 import {useSignInState} from '#features/session/use-sign-in-state.ts'
 import {paths} from '#paths.ts'
-import {theme} from '#theme/theme.ts'
 
 export function LoginScreen() {
   const goBack = useReturn()
@@ -16,10 +14,11 @@ export function LoginScreen() {
   return (
     <AccountPage
       intro="Like the stories that stay with you, and say what they made you think."
+      onContinue={goBack}
       title="Sign In"
     >
       <SignInForm onSignedIn={goBack}>
-        <Forgotten to={paths.forgotPassword}>Forgot password?</Forgotten>
+        <ForgottenLink />
       </SignInForm>
       <OtherWay>
         New here?{' '}
@@ -30,9 +29,3 @@ export function LoginScreen() {
     </AccountPage>
   )
 }
-
-const Forgotten = styled(Link)`
-  justify-self: start;
-  padding-block: ${theme.space.hair};
-  font-size: ${theme.size.small};
-`

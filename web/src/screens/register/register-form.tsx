@@ -3,7 +3,7 @@ import {type SubmitEvent, useState} from 'react'
 import {Link} from 'react-router-dom'
 import {styled} from 'styled-components'
 
-import {failureText} from '#api/api-failure.ts'
+import {failureText, fieldFailure} from '#api/api-failure.ts'
 import {call} from '#api/call.ts'
 import {storeSession} from '#api/stored-session.ts'
 import {formText} from '#features/session/form-text.ts'
@@ -15,10 +15,14 @@ import {FormFailure} from '#ui/form-failure.tsx'
 import {TextField} from '#ui/text-field.tsx'
 import {useToast} from '#ui/toast.tsx'
 
-import {type PasswordFault, passwordFault} from './password-fault.ts'
+import {passwordFault} from './password-fault.ts'
+
+const fields = ['name', 'email', 'password', 'password_confirmation'] as const
+
+type Faults = Partial<Record<string, string | undefined>>
 
 export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
-  const [fault, setFault] = useState<PasswordFault | null>(null)
+  const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const toast = useToast()
@@ -33,13 +37,13 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
       password_confirmation: formText(form, 'password_confirmation'),
     }
     const found = passwordFault(body.password, body.password_confirmation)
-    setFault(found)
+    setFaults(found ? {[found.field]: found.message} : {})
     setFailure(null)
-    if (found) focusField(event.currentTarget, found.field)
-    else await send(call(register, {params: {}, body}))
+    if (found) focusField(event.currentTarget, [found.field])
+    else await send(call(register, {params: {}, body}), event.currentTarget)
   }
 
-  async function send(registration: Promise<Session>) {
+  async function send(registration: Promise<Session>, filled: HTMLFormElement) {
     setIsSending(true)
     try {
       const session = await registration
@@ -47,23 +51,22 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
       toast(session.message)
       onSignedIn()
     } catch (error) {
+      const refused = fields.filter((field) => fieldFailure(error, field))
+      setFaults(Object.fromEntries(refused.map((field) => [field, fieldFailure(error, field)])))
       setFailure(failureText(error, 'Registration failed'))
+      focusField(filled, refused)
     } finally {
       setIsSending(false)
     }
   }
 
-  function faultOf(field: PasswordFault['field']) {
-    return fault?.field === field ? fault.message : undefined
-  }
-
   return (
     <Form method="post" onSubmit={(event) => void submit(event)}>
-      <TextField autoComplete="name" label="Name" name="name" />
-      <TextField autoComplete="email" label="Email" name="email" type="email" />
+      <TextField autoComplete="name" error={faults.name} label="Name" name="name" />
+      <TextField autoComplete="email" error={faults.email} label="Email" name="email" type="email" />
       <TextField
         autoComplete="new-password"
-        error={faultOf('password')}
+        error={faults.password}
         hint="At least 8 characters."
         label="Password"
         name="password"
@@ -71,7 +74,7 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
       />
       <TextField
         autoComplete="new-password"
-        error={faultOf('password_confirmation')}
+        error={faults.password_confirmation}
         label="Confirm Password"
         name="password_confirmation"
         type="password"
@@ -89,8 +92,9 @@ export function RegisterForm({onSignedIn}: {onSignedIn: () => void}) {
   )
 }
 
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
+/** The first of the fields that are to be filled in again. */
+function focusField(form: HTMLFormElement, [name]: readonly string[]) {
+  const field = name === undefined ? null : form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
 }
 

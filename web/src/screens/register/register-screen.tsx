@@ -15,6 +15,7 @@ export function RegisterScreen() {
   return (
     <AccountPage
       intro="Reading is open to everybody. An account lets you like stories and join the discussion below them."
+      onContinue={goBack}
       title="Create an Account"
     >
       <RegisterForm onSignedIn={goBack} />

@@ -33,7 +33,7 @@ export function StoryRail({storyId, people}: StoryRailProps) {
         <VisuallyHidden>Comments:</VisuallyHidden>
         <Count name="comments" of={engagement} />
       </RailLink>
-      <SaveToggle />
+      <SaveToggle storyId={storyId} />
     </Rail>
   )
 }

@@ -1,10 +1,12 @@
+import type {ReactNode} from 'react'
 import {Navigate, useLoaderData, useParams} from 'react-router-dom'
 
 import {Loaded} from '#page/loaded.tsx'
 import type {Delivery} from '#page/page-session.ts'
 import {paths} from '#paths.ts'
-import {ButtonLink} from '#ui/button.tsx'
+import {Button, ButtonLink} from '#ui/button.tsx'
 import {FullPageNotice} from '#ui/full-page-notice.tsx'
+import {Row} from '#ui/row.tsx'
 
 import type {StoryScreenContent} from './load-story-screen.ts'
 import {StoryArticle} from './story-article.tsx'
@@ -31,14 +33,28 @@ function StoryContent({content}: {content: StoryScreenContent}) {
     case 'missing':
       return <StoryNotFound text="It may have been taken back or never been here." />
     case 'failed':
-      return <StoryNotFound text="Failed to load story. Please try again in a moment." />
+      return (
+        <StoryNotFound text="Failed to load story. Please try again in a moment.">
+          <Button onPress={tryAgain}>Try Again</Button>
+        </StoryNotFound>
+      )
   }
 }
 
-function StoryNotFound({text}: {text: string}) {
+/** Without a connection a reload would end at the browser's own page. */
+function tryAgain() {
+  if (navigator.onLine) location.reload()
+}
+
+function StoryNotFound({text, children}: {text: string; children?: ReactNode}) {
   return (
     <FullPageNotice text={text} title="Story Not Found">
-      <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+      <Row $gap="sm">
+        {children}
+        <ButtonLink to={paths.home} tone={children ? 'quiet' : 'accent'}>
+          Back to Home
+        </ButtonLink>
+      </Row>
     </FullPageNotice>
   )
 }
