@@ -1,6 +1,7 @@
 import {darkColors, lightColors} from '#theme/theme.ts'
 
 import {escapeHtml, escapeJson} from './html-escape.ts'
+import {siteName} from './page-head.ts'
 import type {Start} from './page-session.ts'
 
 interface DocumentParts {
@@ -21,7 +22,11 @@ export function htmlDocument({head, styles, body, hydration, start, assets}: Doc
     head,
     `<meta name="theme-color" content="${lightColors.masthead}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${darkColors.masthead}" media="(prefers-color-scheme: dark)">`,
-    `<link rel="icon" type="image/svg+xml" href="/icon.svg">`,
+    '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
+    '<link rel="icon" type="image/png" sizes="192x192" href="/icon-192.png">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="alternate" type="application/rss+xml" title="${siteName}" href="/rss.xml">`,
     ...assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     styles,
     ...assets.preloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),

@@ -10,8 +10,9 @@ import {
 } from '#content/load-stories.ts'
 import {defaultSettings} from '#content/site-settings.ts'
 import type {StoryCard} from '#content/story-data.ts'
-import {siteName} from '#page/page-head.ts'
+import {absolute, siteName} from '#page/page-head.ts'
 import type {PageReport, PageSession} from '#page/page-session.ts'
+import {shareImage} from '#page/share-image.ts'
 import {paths} from '#paths.ts'
 
 /** The four lists of the home page. Each may fail alone; null says that it did. */
@@ -42,9 +43,8 @@ export async function loadHome({fetchContent, now, onFailure}: PageSession): Pro
   }
 }
 
-export function reportHome({images, origin}: PageSession, home: HomeContent): PageReport {
+export function reportHome(session: PageSession, home: HomeContent): PageReport {
   const isWhole = home.hero !== null && home.latest !== null
-  const picture = home.hero?.find(({image}) => image)?.image
   return {
     kind: 'page',
     status: isWhole ? 200 : 503,
@@ -56,8 +56,8 @@ export function reportHome({images, origin}: PageSession, home: HomeContent): Pa
       isIndexed: isWhole,
       keywords: ['athletics', 'Kenya', 'Africa', 'running', 'marathon', 'stories'],
       author: siteName,
-      image: picture ? {url: images.social(picture), alt: picture.alt} : null,
-      structuredData: [{'@type': 'WebSite', name: siteName, url: new URL(paths.home, origin).href}],
+      image: shareImage(session, home.hero?.find(({image}) => image)?.image),
+      structuredData: [{'@type': 'WebSite', name: siteName, url: absolute(session.origin, paths.home)}],
     },
   }
 }

@@ -1,12 +1,9 @@
-import {cutText} from '@bfl/schemas/domain/cut-text'
-
 import {type StoryOutcome, loadStory} from '#content/load-story.ts'
 import type {Story} from '#content/story-data.ts'
-import {siteName} from '#page/page-head.ts'
+import type {PageHead} from '#page/page-head.ts'
 import type {PageReport, PageSession} from '#page/page-session.ts'
+import {shareImage} from '#page/share-image.ts'
 import {paths} from '#paths.ts'
-
-const descriptionLength = 160
 
 /** `failed` is a content lake that does not answer; `missing` is its answer that there is no such story. */
 export type StoryScreenContent = StoryOutcome | {kind: 'failed'}
@@ -42,57 +39,22 @@ export function reportStory(session: PageSession, slug: string, content: StorySc
   }
 }
 
-function storyHead({images, origin}: PageSession, story: Story) {
-  const title = story.metaTitle || story.title
-  const description = cutText(story.metaDescription || story.excerpt, descriptionLength)
-  const path = paths.story(story.slug)
-  const picture = story.shareImage ?? story.image
-  const image = picture ? {url: images.social(picture), alt: picture.alt} : null
-  const keywords = story.keywords.length > 0 ? story.keywords : story.hashtags
-
+function storyHead(session: PageSession, story: Story): PageHead {
   return {
-    title,
-    description,
-    path,
+    title: story.metaTitle || story.title,
+    description: story.metaDescription || story.excerpt,
+    path: paths.story(story.slug),
     isIndexed: true,
-    keywords,
+    keywords: story.keywords.length > 0 ? story.keywords : story.hashtags,
     author: story.author,
-    image,
+    image: shareImage(session, story.shareImage, story.image),
     article: {
+      headline: story.title,
       publishedAt: story.publishedAt,
       modifiedAt: story.updatedAt,
       section: story.category,
       tags: story.hashtags,
     },
-    structuredData: [
-      {
-        '@type': 'Article',
-        headline: story.title,
-        description,
-        url: new URL(path, origin).href,
-        mainEntityOfPage: new URL(path, origin).href,
-        datePublished: story.publishedAt,
-        dateModified: story.updatedAt,
-        author: story.author
-          ? {'@type': 'Person', name: story.author}
-          : {'@type': 'Organization', name: siteName},
-        publisher: {'@type': 'Organization', name: siteName, url: origin},
-        articleSection: story.category ?? undefined,
-        keywords: keywords.join(', ') || undefined,
-        image: image ? [image.url] : undefined,
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          crumb(1, 'Home', paths.home),
-          crumb(2, 'Stories', paths.stories),
-          crumb(3, story.title, path),
-        ],
-      },
-    ],
-  }
-
-  function crumb(position: number, name: string, target: string) {
-    return {'@type': 'ListItem', position, name, item: new URL(target, origin).href}
+    trail: [{name: 'Stories', path: paths.stories}],
   }
 }
