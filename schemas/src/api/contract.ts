@@ -32,6 +32,8 @@ export interface Contract<
   failures: readonly ApiFailureCode[]
   /** What a stranger reads who may not do this. */
   loginMessage?: string
+  /** What callers read when it cannot be done through no fault of theirs; see domain/fetch-failures.ts. */
+  failureMessage?: string
 }
 
 /** The compiler holds the shapes to what the call promises to its callers. */

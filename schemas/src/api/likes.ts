@@ -1,3 +1,5 @@
+import {fetchFailures} from '#domain/fetch-failures.ts'
+
 import {contract, noBody, noParams, noQuery} from './contract.ts'
 import * as calls from './like-calls.ts'
 import {LikeAnswer, LikeBody, LikedStoriesAnswer, LikedStoriesQuery} from './like-shapes.ts'
@@ -12,6 +14,7 @@ export const likeStory = contract(calls.likeStory, {
   answer: LikeAnswer,
   failures: ['unauthenticated', 'not_found', 'validation_failed', 'rate_limited'],
   loginMessage: 'You must be logged in to like stories',
+  failureMessage: fetchFailures.storyLike,
 })
 
 export const isStoryLiked = contract(calls.isStoryLiked, {
@@ -22,6 +25,7 @@ export const isStoryLiked = contract(calls.isStoryLiked, {
   body: noBody,
   answer: LikeAnswer,
   failures: ['not_found'],
+  failureMessage: fetchFailures.likeStatus,
 })
 
 export const listLikedStories = contract(calls.listLikedStories, {
@@ -32,4 +36,5 @@ export const listLikedStories = contract(calls.listLikedStories, {
   body: noBody,
   answer: LikedStoriesAnswer,
   failures: ['unauthenticated', 'validation_failed'],
+  failureMessage: fetchFailures.likedStories,
 })

@@ -6,7 +6,7 @@ import type {z} from 'zod'
 
 import {type Viewer, viewerOf} from '#auth/viewer.ts'
 import type {Context} from '#context.ts'
-import {Failure} from '#http/failure.ts'
+import {Failure, failures} from '#http/failure.ts'
 import {hasBody, queryOf, read} from '#http/read-input.ts'
 
 /** What a call brings, already in the shape that its contract asks for. */
@@ -114,7 +114,7 @@ function serveContract(
     handler: (context) => [
       ...(takesBody(contract) ? [requireJson, readJson] : []),
       async (request, response) => {
-        const content = await answer(request, context)
+        const content = await inItsWords(contract, answer(request, context))
         const isPublic = isShared && request.get('authorization') === undefined
         response.set('Cache-Control', isPublic ? 'public, max-age=0, s-maxage=2' : 'private, no-store')
         response.vary('Authorization')
@@ -125,6 +125,18 @@ function serveContract(
         response.status(contract.status).json({success: true, ...toObject(content)})
       },
     ],
+  }
+}
+
+/** What is our fault is said in the words that the call has for it; whatever else there is to know stays. */
+async function inItsWords<Content>({failureMessage}: Contract, answer: Promise<Content>): Promise<Content> {
+  try {
+    return await answer
+  } catch (error) {
+    const failure = Failure.from(error)
+    if (failureMessage === undefined || failures[failure.code].status < 500) throw error
+    const {cause = failure, code, headers} = failure
+    throw new Failure(code, {cause, headers, message: failureMessage})
   }
 }
 

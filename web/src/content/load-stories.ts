@@ -1,4 +1,5 @@
 import {chosenFirst} from '@bfl/schemas/domain/chosen-first'
+import {orFetchFailure} from '@bfl/schemas/domain/fetch-failures'
 import {
   categoriesQuery,
   categoryStoriesQuery,
@@ -21,7 +22,8 @@ export interface StoryPage {
 }
 
 export async function loadHeroStories(fetchContent: FetchContent, now: Date): Promise<StoryCard[]> {
-  const {chosen, stories} = await fetchContent(heroStoriesQuery, {now: now.toISOString()})
+  const fetched = fetchContent(heroStoriesQuery, {now: now.toISOString()})
+  const {chosen, stories} = await orFetchFailure('stories', fetched)
   return presentCards(chosenFirst([chosen, stories], heroStoryCount))
 }
 
@@ -30,7 +32,8 @@ export async function loadFeaturedStories(
   now: Date,
   limit: number,
 ): Promise<StoryCard[]> {
-  const {chosen, stories} = await fetchContent(featuredStoriesQuery, {now: now.toISOString(), limit})
+  const fetched = fetchContent(featuredStoriesQuery, {now: now.toISOString(), limit})
+  const {chosen, stories} = await orFetchFailure('featuredStories', fetched)
   return presentCards(chosenFirst([chosen, stories], limit))
 }
 
@@ -42,12 +45,12 @@ export async function loadStoryPage(
   const params = {now: now.toISOString(), from: (page - 1) * size, to: page * size}
   const found =
     category === allCategories
-      ? await fetchContent(storiesQuery, params)
-      : await fetchContent(categoryStoriesQuery, {...params, category})
+      ? await orFetchFailure('stories', fetchContent(storiesQuery, params))
+      : await orFetchFailure('storiesByCategory', fetchContent(categoryStoriesQuery, {...params, category}))
   return found ? {stories: presentCards(found.stories), total: found.total} : {stories: [], total: 0}
 }
 
 export async function loadCategoryNames(fetchContent: FetchContent): Promise<string[]> {
-  const categories = await fetchContent(categoriesQuery)
+  const categories = await orFetchFailure('categories', fetchContent(categoriesQuery))
   return categories.flatMap(({name}) => name ?? [])
 }

@@ -1,4 +1,5 @@
 import {chosenFirst} from '@bfl/schemas/domain/chosen-first'
+import {orFetchFailure} from '@bfl/schemas/domain/fetch-failures'
 import {relatedStoriesQuery, storyByPreviousSlugQuery, storyBySlugQuery} from '@bfl/schemas/queries'
 
 import type {FetchContent} from '#render-contract.ts'
@@ -16,8 +17,8 @@ export type StoryOutcome =
 export async function loadStory(fetchContent: FetchContent, slug: string, now: Date): Promise<StoryOutcome> {
   const params = {slug, now: now.toISOString()}
   const [found, related] = await Promise.all([
-    fetchContent(storyBySlugQuery, params),
-    fetchContent(relatedStoriesQuery, {...params, limit: relatedCount}),
+    orFetchFailure('story', fetchContent(storyBySlugQuery, params)),
+    orFetchFailure('relatedStories', fetchContent(relatedStoriesQuery, {...params, limit: relatedCount})),
   ])
 
   const story = found && presentStory(found)
@@ -26,6 +27,6 @@ export async function loadStory(fetchContent: FetchContent, slug: string, now: D
     return {kind: 'found', story, related: presentCards(chosenFirst(lists, relatedCount))}
   }
 
-  const moved = await fetchContent(storyByPreviousSlugQuery, params)
+  const moved = await orFetchFailure('story', fetchContent(storyByPreviousSlugQuery, params))
   return moved?.slug ? {kind: 'moved', slug: moved.slug} : {kind: 'missing'}
 }
