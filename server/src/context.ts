@@ -12,6 +12,7 @@ import {createPassThrough, type PassThrough} from '#proxy/pass-through.ts'
 import {PageStore} from '#render/page-store.ts'
 import {renderPage} from '#render/render-page.ts'
 import type {SiteBuild} from '#render/site-build.ts'
+import {ContentSearch} from '#search/content-search.ts'
 
 /** Everything that requests share; made once at start, handed to whatever needs it. */
 export interface Context {
@@ -23,6 +24,7 @@ export interface Context {
   reader: SanityClient
   revision: ContentRevision
   stories: StoryFinder
+  search: ContentSearch
   people: People
   now(): Date
   pageStore: PageStore
@@ -61,6 +63,7 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     reader,
     revision,
     stories: new StoryFinder({reader, revision, now}),
+    search: new ContentSearch({reader, log, now, onLate: () => revision.raise()}),
     people: openPeople(config, log),
     now,
     pageStore: new PageStore({

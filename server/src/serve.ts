@@ -58,6 +58,7 @@ export async function serve({
     for (const socket of unused) socket.destroy()
     context.passThrough?.stop()
     listener.stop()
+    context.search.stop()
     await Promise.race([closed, wait(graceMs, undefined, {ref: false})])
     server.closeAllConnections()
     await closed
@@ -119,7 +120,7 @@ function acceptUpgrades(server: Server, {passThrough}: Context): void {
   })
 }
 
-function startListening({config, log, reader, revision}: Context) {
+function startListening({config, log, reader, revision, search}: Context) {
   const writer = createWriter(config.content)
   if (writer === null) log.warn('SANITY_API_WRITE_TOKEN is not set: content of other clients gets no numbers')
   const completer = writer === null ? null : new DocumentCompleter(writer, log)
@@ -127,7 +128,13 @@ function startListening({config, log, reader, revision}: Context) {
     client: reader,
     revision,
     log,
-    onChange: (event) => completer?.changed(event),
-    onConnect: () => completer?.sweep(),
+    onChange(event) {
+      completer?.changed(event)
+      search.changed(event)
+    },
+    onConnect() {
+      completer?.sweep()
+      search.rebuild()
+    },
   })
 }

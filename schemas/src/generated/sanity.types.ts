@@ -1309,6 +1309,233 @@ export type UpcomingRacesQueryResult = Array<{
   detailsUrl: string | null;
 }>;
 
+// Source: src/queries/search.ts
+// Variable: searchPageQuery
+// Query: *[_type == $type && _type in ["story", "athlete", "womenStory", "raceResult"] && _id > $after]    | order(_id asc) [0...$size] {  _id, _type, number, title, name, excerpt, description, publishedAt, raceDate, status, location, badge, categoryLabel,  "slug": slug.current,  "isFeatured": coalesce(isFeatured, featured, false),  "hashtags": coalesce(hashtags, []),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "fileName": file.asset->originalFilename,  "text": coalesce(pt::text(coalesce(body, bio, storyContent)), ""),  "asides": array::compact(    coalesce(body, bio, storyContent, [])[_type in ["pullQuote", "image", "video"]]{      "said": [text, attribution, caption, alt, title]    }.said[]  ),  "cells": array::compact(coalesce(body, bio, storyContent, [])[_type == "table"].rows[].cells[])}
+export type SearchPageQueryResult = Array<
+  | {
+      _id: string;
+      _type: "athlete";
+      number: number | null;
+      title: string | null;
+      name: string | null;
+      excerpt: null;
+      description: string | null;
+      publishedAt: null;
+      raceDate: null;
+      status: null;
+      location: null;
+      badge: string | null;
+      categoryLabel: null;
+      slug: null;
+      isFeatured: boolean | false;
+      hashtags: Array<never>;
+      category: null;
+      author: null;
+      fileName: null;
+      text: string;
+      asides: Array<never> | Array<string>;
+      cells: Array<never> | Array<string>;
+    }
+  | {
+      _id: string;
+      _type: "raceResult";
+      number: number | null;
+      title: string | null;
+      name: null;
+      excerpt: null;
+      description: string | null;
+      publishedAt: null;
+      raceDate: string | null;
+      status: null;
+      location: string | null;
+      badge: null;
+      categoryLabel: null;
+      slug: null;
+      isFeatured: boolean | false;
+      hashtags: Array<never>;
+      category: {
+        name: string | null;
+        slug: string | null;
+      } | null;
+      author: null;
+      fileName: string | null;
+      text: string;
+      asides: Array<never>;
+      cells: Array<never>;
+    }
+  | {
+      _id: string;
+      _type: "story";
+      number: number | null;
+      title: string | null;
+      name: null;
+      excerpt: string | null;
+      description: null;
+      publishedAt: string | null;
+      raceDate: null;
+      status: null;
+      location: null;
+      badge: null;
+      categoryLabel: null;
+      slug: string | null;
+      isFeatured: boolean | false;
+      hashtags: Array<string> | Array<never>;
+      category: {
+        name: string | null;
+        slug: string | null;
+      } | null;
+      author: {
+        name: string | null;
+        slug: string | null;
+      } | null;
+      fileName: null;
+      text: string;
+      asides: Array<never> | Array<string>;
+      cells: Array<never> | Array<string>;
+    }
+  | {
+      _id: string;
+      _type: "womenStory";
+      number: number | null;
+      title: string | null;
+      name: string | null;
+      excerpt: null;
+      description: string | null;
+      publishedAt: null;
+      raceDate: null;
+      status: "active" | "inactive" | null;
+      location: null;
+      badge: null;
+      categoryLabel: string | null;
+      slug: null;
+      isFeatured: boolean | false;
+      hashtags: Array<never>;
+      category: null;
+      author: null;
+      fileName: null;
+      text: string;
+      asides: Array<never> | Array<string>;
+      cells: Array<never> | Array<string>;
+    }
+>;
+
+// Source: src/queries/search.ts
+// Variable: searchDocumentsQuery
+// Query: *[_id in $ids && _type in ["story", "athlete", "womenStory", "raceResult"]] {  _id, _type, number, title, name, excerpt, description, publishedAt, raceDate, status, location, badge, categoryLabel,  "slug": slug.current,  "isFeatured": coalesce(isFeatured, featured, false),  "hashtags": coalesce(hashtags, []),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "fileName": file.asset->originalFilename,  "text": coalesce(pt::text(coalesce(body, bio, storyContent)), ""),  "asides": array::compact(    coalesce(body, bio, storyContent, [])[_type in ["pullQuote", "image", "video"]]{      "said": [text, attribution, caption, alt, title]    }.said[]  ),  "cells": array::compact(coalesce(body, bio, storyContent, [])[_type == "table"].rows[].cells[])}
+export type SearchDocumentsQueryResult = Array<
+  | {
+      _id: string;
+      _type: "athlete";
+      number: number | null;
+      title: string | null;
+      name: string | null;
+      excerpt: null;
+      description: string | null;
+      publishedAt: null;
+      raceDate: null;
+      status: null;
+      location: null;
+      badge: string | null;
+      categoryLabel: null;
+      slug: null;
+      isFeatured: boolean | false;
+      hashtags: Array<never>;
+      category: null;
+      author: null;
+      fileName: null;
+      text: string;
+      asides: Array<never> | Array<string>;
+      cells: Array<never> | Array<string>;
+    }
+  | {
+      _id: string;
+      _type: "raceResult";
+      number: number | null;
+      title: string | null;
+      name: null;
+      excerpt: null;
+      description: string | null;
+      publishedAt: null;
+      raceDate: string | null;
+      status: null;
+      location: string | null;
+      badge: null;
+      categoryLabel: null;
+      slug: null;
+      isFeatured: boolean | false;
+      hashtags: Array<never>;
+      category: {
+        name: string | null;
+        slug: string | null;
+      } | null;
+      author: null;
+      fileName: string | null;
+      text: string;
+      asides: Array<never>;
+      cells: Array<never>;
+    }
+  | {
+      _id: string;
+      _type: "story";
+      number: number | null;
+      title: string | null;
+      name: null;
+      excerpt: string | null;
+      description: null;
+      publishedAt: string | null;
+      raceDate: null;
+      status: null;
+      location: null;
+      badge: null;
+      categoryLabel: null;
+      slug: string | null;
+      isFeatured: boolean | false;
+      hashtags: Array<string> | Array<never>;
+      category: {
+        name: string | null;
+        slug: string | null;
+      } | null;
+      author: {
+        name: string | null;
+        slug: string | null;
+      } | null;
+      fileName: null;
+      text: string;
+      asides: Array<never> | Array<string>;
+      cells: Array<never> | Array<string>;
+    }
+  | {
+      _id: string;
+      _type: "womenStory";
+      number: number | null;
+      title: string | null;
+      name: string | null;
+      excerpt: null;
+      description: string | null;
+      publishedAt: null;
+      raceDate: null;
+      status: "active" | "inactive" | null;
+      location: null;
+      badge: null;
+      categoryLabel: string | null;
+      slug: null;
+      isFeatured: boolean | false;
+      hashtags: Array<never>;
+      category: null;
+      author: null;
+      fileName: null;
+      text: string;
+      asides: Array<never> | Array<string>;
+      cells: Array<never> | Array<string>;
+    }
+>;
+
+// Source: src/queries/search.ts
+// Variable: searchReferringQuery
+// Query: *[references($id) && _type in ["story", "raceResult"]]._id
+export type SearchReferringQueryResult = Array<string>;
+
 // Source: src/queries/settings.ts
 // Variable: siteSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {    name, shortName, tagline, contactEmail, whatsappNumber,    "socialLinks": socialLinks[]{network, url},    "partners": partners[]{_key, name, url, "logo": logo{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}},    "involvementCards": involvementCards[]{_key, title, description, url},    "newsletter": {"enabled": coalesce(newsletter.enabled, false), "claim": newsletter.claim},    "commentEditMinutes": coalesce(commentEditMinutes, 0)  }
@@ -2994,6 +3221,9 @@ declare global {
     '{\n  "total": count(*[_type == "raceResult" && defined(raceDate)]),\n  "featured": count(*[_type == "raceResult" && defined(raceDate) && isFeatured == true]),\n  "categories": count(*[_type == "raceCategory"])\n}': RaceResultStatsQueryResult;
     '\n  *[_type == "race" && defined(date)] | order(date asc, name asc, _id asc) {\n  _id, "name": coalesce(name, ""), date, location, "distances": coalesce(distances, []), participants, startTime,\n  registrationUrl, detailsUrl\n}\n': RacesQueryResult;
     '\n  *[_type == "race" && date >= $today] | order(date asc, name asc, _id asc) [0...$limit] {\n  _id, "name": coalesce(name, ""), date, location, "distances": coalesce(distances, []), participants, startTime,\n  registrationUrl, detailsUrl\n}\n': UpcomingRacesQueryResult;
+    '\n  *[_type == $type && _type in ["story", "athlete", "womenStory", "raceResult"] && _id > $after]\n    | order(_id asc) [0...$size] {\n  _id, _type, number, title, name, excerpt, description, publishedAt, raceDate, status, location, badge, categoryLabel,\n  "slug": slug.current,\n  "isFeatured": coalesce(isFeatured, featured, false),\n  "hashtags": coalesce(hashtags, []),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "fileName": file.asset->originalFilename,\n  "text": coalesce(pt::text(coalesce(body, bio, storyContent)), ""),\n  "asides": array::compact(\n    coalesce(body, bio, storyContent, [])[_type in ["pullQuote", "image", "video"]]{\n      "said": [text, attribution, caption, alt, title]\n    }.said[]\n  ),\n  "cells": array::compact(coalesce(body, bio, storyContent, [])[_type == "table"].rows[].cells[])\n}\n': SearchPageQueryResult;
+    '\n  *[_id in $ids && _type in ["story", "athlete", "womenStory", "raceResult"]] {\n  _id, _type, number, title, name, excerpt, description, publishedAt, raceDate, status, location, badge, categoryLabel,\n  "slug": slug.current,\n  "isFeatured": coalesce(isFeatured, featured, false),\n  "hashtags": coalesce(hashtags, []),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "fileName": file.asset->originalFilename,\n  "text": coalesce(pt::text(coalesce(body, bio, storyContent)), ""),\n  "asides": array::compact(\n    coalesce(body, bio, storyContent, [])[_type in ["pullQuote", "image", "video"]]{\n      "said": [text, attribution, caption, alt, title]\n    }.said[]\n  ),\n  "cells": array::compact(coalesce(body, bio, storyContent, [])[_type == "table"].rows[].cells[])\n}\n': SearchDocumentsQueryResult;
+    '\n  *[references($id) && _type in ["story", "raceResult"]]._id\n': SearchReferringQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0] {\n    name, shortName, tagline, contactEmail, whatsappNumber,\n    "socialLinks": socialLinks[]{network, url},\n    "partners": partners[]{_key, name, url, "logo": logo{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}},\n    "involvementCards": involvementCards[]{_key, title, description, url},\n    "newsletter": {"enabled": coalesce(newsletter.enabled, false), "claim": newsletter.claim},\n    "commentEditMinutes": coalesce(commentEditMinutes, 0)\n  }\n': SiteSettingsQueryResult;
     '\n  coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].commentEditMinutes, 0)\n': CommentEditMinutesQueryResult;
     '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n    "slug": slug.current, title, publishedAt, _updatedAt\n  }\n': SitemapStoriesQueryResult;

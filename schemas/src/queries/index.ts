@@ -23,6 +23,7 @@ export {
   raceResultsQuery,
 } from './race-results.ts'
 export {racesQuery, upcomingRacesQuery} from './races.ts'
+export {searchDocumentsQuery, searchPageQuery, searchReferringQuery} from './search.ts'
 export {commentEditMinutesQuery, siteSettingsQuery} from './settings.ts'
 export {sitemapStoriesQuery} from './sitemap.ts'
 export {

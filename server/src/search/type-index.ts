@@ -1,0 +1,123 @@
+import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch'
+
+import {type SearchEntry, type SearchedField, searchedFields} from '#search/search-entry.ts'
+import {askedWords, wordsOf} from '#search/words.ts'
+
+/** What a search is narrowed to; a category or author goes by name or slug. */
+export interface SearchFilter {
+  category?: string | undefined
+  author?: string | undefined
+  isFeatured?: boolean | undefined
+  /** Whether a moment of publication or day of a race is within what was asked for. */
+  isInTime?: ((date: string) => boolean) | undefined
+}
+
+const weights: Readonly<Record<SearchedField, number>> = {
+  title: 8,
+  hashtags: 5,
+  author: 4,
+  excerpt: 2,
+  body: 1,
+}
+const plainAscii = /^[\x20-\x7e]$/
+
+/** The folded index of one type of content. */
+export class TypeIndex {
+  readonly #entries = new Map<string, SearchEntry>()
+  readonly #index = new MiniSearch<SearchEntry>({
+    fields: [...searchedFields],
+    extractField: (entry, field) => (field === 'id' ? entry.id : fieldOf(entry, field)),
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+  })
+
+  put(entry: SearchEntry): void {
+    this.remove(entry.id)
+    this.#entries.set(entry.id, entry)
+    this.#index.add(entry)
+  }
+
+  remove(id: string): void {
+    if (this.#entries.delete(id)) this.#index.discard(id)
+  }
+
+  /** Ids of what has every word, best first. Misspelt words are guessed at only where nothing has them as they are. */
+  rank(text: string, now: Date, filter: SearchFilter = {}): string[] {
+    const words = askedWords(text)
+    const long = words.filter(isLong)
+    const moment = now.toISOString()
+    const exact = this.#search(words, {}).filter(({entry}) => entry.shownFrom <= moment)
+    const found = exact.length > 0 || long.length === 0 ? exact : this.#search(long, {fuzzy: mistakesAllowed})
+    return found
+      .filter(({entry}) => entry.shownFrom <= moment && isWanted(entry, filter))
+      .toSorted(compareHits)
+      .map(({entry}) => entry.id)
+  }
+
+  #search(words: readonly string[], options: SearchOptions): Hit[] {
+    if (words.length === 0) return []
+    return this.#index
+      .search(words.join(' '), {combineWith: 'AND', boost: weights, prefix: isLong, ...options})
+      .flatMap((result) => this.#hit(result))
+  }
+
+  #hit(result: SearchResult): Hit[] {
+    const entry = this.#entries.get(String(result.id))
+    return entry === undefined ? [] : [{entry, place: bestPlace(result), score: rounded(result.score)}]
+  }
+}
+
+interface Hit {
+  entry: SearchEntry
+  /** The first of the fields that has any of the words: how rare a word is never lifts a body over a title. */
+  place: number
+  score: number
+}
+
+function compareHits(a: Hit, b: Hit): number {
+  return (
+    a.place - b.place ||
+    b.score - a.score ||
+    compareText(b.entry.date, a.entry.date) ||
+    b.entry.number - a.entry.number ||
+    compareText(a.entry.id, b.entry.id)
+  )
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function bestPlace({match}: SearchResult): number {
+  const fields = new Set(Object.values(match).flat())
+  const place = searchedFields.findIndex((field) => fields.has(field))
+  return place === -1 ? searchedFields.length : place
+}
+
+/** Averages of the index depend a little on the order in which documents came; the ranking may not. */
+function rounded(score: number): number {
+  return Math.round(score * 1e6)
+}
+
+function isWanted(entry: SearchEntry, filter: SearchFilter): boolean {
+  const {author, category, isFeatured, isInTime} = filter
+  if (category !== undefined && !entry.category.includes(category)) return false
+  if (author !== undefined && !entry.author.includes(author)) return false
+  if (isFeatured !== undefined && entry.isFeatured !== isFeatured) return false
+  return isInTime === undefined || isInTime(entry.date)
+}
+
+function fieldOf({words}: SearchEntry, name: string): string {
+  const field = searchedFields.find((candidate) => candidate === name)
+  return field === undefined ? '' : words[field]
+}
+
+// A tenth of all words begins with any letter of the alphabet; a single one of another script is often a word.
+function isLong(word: string): boolean {
+  return !plainAscii.test(word)
+}
+
+function mistakesAllowed(word: string): number | false {
+  if (word.length < 4 || /\d/.test(word)) return false
+  return word.length < 8 ? 1 : 2
+}
