@@ -1,4 +1,5 @@
-import {useEffect, useId, useRef, useState} from 'react'
+import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 import {styled} from 'styled-components'
 
 import {depth} from '#theme/depth.ts'
@@ -35,6 +36,17 @@ export function ShareMenu({shared}: {shared: Shared}) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      setIsOpen(false)
+      opener.current?.focus()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      flushSync(() => setIsOpen(true))
+      moveFocus(event.key, menu.current)
+    }
+  }
+
   async function copyLink() {
     try {
       await copyText(shared.url)
@@ -47,11 +59,10 @@ export function ShareMenu({shared}: {shared: Shared}) {
 
   return (
     <Menu
-      onKeyDown={({key}) => {
-        if (key !== 'Escape') return
-        setIsOpen(false)
-        opener.current?.focus()
+      onBlur={({relatedTarget, currentTarget}) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false)
       }}
+      onKeyDown={onKeyDown}
       ref={menu}
     >
       <Opener
@@ -82,6 +93,14 @@ export function ShareMenu({shared}: {shared: Shared}) {
       </List>
     </Menu>
   )
+}
+
+/** Up and down through the ways to share, round both ends. */
+function moveFocus(key: 'ArrowDown' | 'ArrowUp', menu: HTMLElement | null) {
+  const entries = [...(menu?.querySelectorAll<HTMLElement>('li > *') ?? [])]
+  const here = entries.findIndex((entry) => entry === document.activeElement)
+  const step = key === 'ArrowDown' ? here + 1 : (here < 0 ? entries.length : here) - 1
+  entries.at(step % entries.length)?.focus()
 }
 
 const Menu = styled.div`

@@ -53,7 +53,7 @@ export function MobileMenu({isOpen, onClose}: {isOpen: boolean; onClose: () => v
         <Head>
           <IconButton icon="close" label="Close menu" onPress={close} />
         </Head>
-        <nav aria-label="Mobile">
+        <Lists aria-label="Mobile">
           <ul>
             <li>
               <HomeLink onClick={close} to={paths.home}>
@@ -71,7 +71,7 @@ export function MobileMenu({isOpen, onClose}: {isOpen: boolean; onClose: () => v
               />
             ))}
           </ul>
-        </nav>
+        </Lists>
         <ButtonLink onFollow={close} to={paths.section('involved')} tone="masthead">
           Share Your Story
         </ButtonLink>
@@ -112,9 +112,7 @@ const Panel = styled.div`
   flex-direction: column;
   gap: ${theme.space.md};
   width: min(22rem, 88vw);
-  padding: 0.8rem ${theme.space.md} ${theme.space.xl};
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  padding: 0.8rem ${theme.space.md} ${theme.space.md};
   border-left: ${theme.line.bold} solid ${theme.color.mastheadAccent};
   background: ${theme.color.masthead};
   color: ${theme.color.onMasthead};
@@ -128,6 +126,14 @@ const Panel = styled.div`
 const Head = styled.div`
   display: flex;
   justify-content: flex-end;
+`
+
+/** Scrolls alone, so that the button below stays in reach. */
+const Lists = styled.nav`
+  flex: 1;
+  min-height: 8rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
 `
 
 const HomeLink = styled(Link)`

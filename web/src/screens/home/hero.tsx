@@ -15,8 +15,9 @@ export function Hero({stories}: {stories: readonly StoryCard[]}) {
   const slideshow = useSlideshow(slides.length)
   const swipe = useSwipe((step) => slideshow.show(slideshow.index + step))
 
-  function holdWhileFocused({currentTarget, relatedTarget}: FocusEvent) {
-    slideshow.hold(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+  // A button that was pressed with the mouse has the focus too, but nobody is reading there.
+  function holdWhileFocused({target}: FocusEvent) {
+    slideshow.hold('focus', target.matches(':focus-visible'))
   }
 
   return (
@@ -24,10 +25,10 @@ export function Hero({stories}: {stories: readonly StoryCard[]}) {
       aria-label="Featured stories"
       aria-roledescription="carousel"
       id="home"
-      onBlur={holdWhileFocused}
-      onFocus={() => slideshow.hold(true)}
-      onPointerEnter={({pointerType}) => pointerType === 'mouse' && slideshow.hold(true)}
-      onPointerLeave={({pointerType}) => pointerType === 'mouse' && slideshow.hold(false)}
+      onBlur={() => slideshow.hold('focus', false)}
+      onFocus={holdWhileFocused}
+      onPointerEnter={({pointerType}) => pointerType === 'mouse' && slideshow.hold('mouse', true)}
+      onPointerLeave={({pointerType}) => pointerType === 'mouse' && slideshow.hold('mouse', false)}
     >
       <Slides aria-live={slideshow.isPlaying ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => (

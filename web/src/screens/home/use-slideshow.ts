@@ -16,8 +16,8 @@ export interface Slideshow {
   isPaused: boolean
   show: (index: number) => void
   togglePause: () => void
-  /** While the reader is on the slides, they wait. */
-  hold: (isHeld: boolean) => void
+  /** While the reader's mouse or keyboard is on the slides, they wait. */
+  hold: (by: 'mouse' | 'focus', isHeld: boolean) => void
 }
 
 /** Slides that move on by themselves, unless the reader has paused them, is on them, or wants no motion. */
@@ -34,10 +34,10 @@ export function useSlideshow(count: number): Slideshow {
     () => false,
   )
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const [held, setHeld] = useState({mouse: false, focus: false})
 
   const isPaused = choice === null ? wantsCalm : choice === 'pause'
-  const isPlaying = count > 1 && !isPaused && !isHeld && !isHidden
+  const isPlaying = count > 1 && !isPaused && !held.mouse && !held.focus && !isHidden
 
   useTimeLeft({
     turn: index,
@@ -55,7 +55,7 @@ export function useSlideshow(count: number): Slideshow {
     isPaused,
     show: (wanted) => show(wrap(wanted, count)),
     togglePause: () => setChoice(isPaused ? 'play' : 'pause'),
-    hold: setIsHeld,
+    hold: (by, isHeld) => setHeld((now) => ({...now, [by]: isHeld})),
   }
 }
 
