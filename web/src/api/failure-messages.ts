@@ -1,10 +1,11 @@
 import {isStoryLiked, likeStory, listLikedStories} from '@bfl/schemas/api-calls'
+import {fetchFailures} from '@bfl/schemas/domain/fetch-failures'
 
 /** What a call that failed is called where the server has said nothing of it. */
 const messages = new Map<object, string>([
-  [likeStory, 'Failed to toggle like'],
-  [isStoryLiked, 'Failed to check like status'],
-  [listLikedStories, 'Failed to fetch liked stories'],
+  [likeStory, fetchFailures.storyLike],
+  [isStoryLiked, fetchFailures.likeStatus],
+  [listLikedStories, fetchFailures.likedStories],
 ])
 
 export function failureMessage(target: object): string {
