@@ -1,5 +1,7 @@
 import {z} from 'zod'
 
+import {leastPasswordLength} from '#domain/site-constants.ts'
+
 import {isCommonPassword} from './common-passwords.ts'
 import {single} from './contract.ts'
 import {codePoints, requiredText, withoutUnseen} from './text-fields.ts'
@@ -41,7 +43,7 @@ const NewPassword = requiredText('Password')
   .pipe(
     z
       .string()
-      .refine((password) => codePoints(password) >= 8, {
+      .refine((password) => codePoints(password) >= leastPasswordLength, {
         error: 'Password must be at least 8 characters long',
         abort: true,
       })

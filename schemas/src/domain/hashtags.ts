@@ -1,8 +1,9 @@
 import {cutTo} from './cut-text.ts'
+import {hashtagKept, hashtagLongest} from './site-constants.ts'
 
 /** The specification's own rule: over 30 characters a hashtag shows its first 60 and an ellipsis. */
 export function shortHashtag(hashtag: string): string {
-  return cutTo(hashtag, {over: 30, keep: 60})
+  return cutTo(hashtag, {over: hashtagLongest, keep: hashtagKept})
 }
 
 /** One leading '#', no space around, nothing for an empty tag. */

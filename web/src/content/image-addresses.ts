@@ -1,3 +1,4 @@
+import {shareImageSize} from '@bfl/schemas/domain/site-constants'
 import {createImageUrlBuilder} from '@sanity/image-url'
 
 import type {BrowserSettings} from '#render-contract.ts'
@@ -61,7 +62,7 @@ export function imageAddresses(settings: BrowserSettings, origin: string): Image
       // A fixed format: robots of chat apps do not say which ones they read.
       const url = builder
         .image({asset: {_ref: assetId}, ...(crop && {crop}), ...(hotspot && {hotspot})})
-        .size(1200, 630)
+        .size(shareImageSize.width, shareImageSize.height)
         .fit('crop')
         .format('jpg')
         .quality(75)

@@ -1,5 +1,6 @@
 import {chosenFirst} from '@bfl/schemas/domain/chosen-first'
 import {orFetchFailure} from '@bfl/schemas/domain/fetch-failures'
+import {heroStoryCount} from '@bfl/schemas/domain/site-constants'
 import {
   categoriesQuery,
   categoryStoriesQuery,
@@ -12,8 +13,6 @@ import type {FetchContent} from '#render-contract.ts'
 
 import {type StoryCard, presentCards} from './story-data.ts'
 
-export const heroStoryCount = 4
-export const homePageSize = 9
 export const allCategories = 'All'
 
 export interface StoryPage {

@@ -1,7 +1,8 @@
 import {cutText} from '@bfl/schemas/domain/cut-text'
+import {shareImageSize} from '@bfl/schemas/domain/site-constants'
 
 import {absolute, type PageHead, siteName, titleOf} from './page-head.ts'
-import {shareImageSize, siteShareImage} from './share-image.ts'
+import {siteShareImage} from './share-image.ts'
 import {structuredDataOf} from './structured-data.ts'
 
 /** One element of a page's head, before it is HTML or an element of the document. */

@@ -3,9 +3,6 @@ import type {PictureData} from '#content/picture-data.ts'
 
 import {absolute, type ShareImage, siteName} from './page-head.ts'
 
-/** Every share picture has this size, whatever the picture it is cut from. */
-export const shareImageSize = {width: 1200, height: 630}
-
 /** The first of these pictures that there is, as chat apps and social networks want it; null where there is none. */
 export function shareImage(
   {images}: {images: ImageAddresses},

@@ -1,5 +1,6 @@
+import {shareImageSize} from '@bfl/schemas/domain/site-constants'
+
 import {absolute, type PageHead, siteName} from './page-head.ts'
-import {shareImageSize} from './share-image.ts'
 
 /** What search engines read of a page, in the words of Schema.org: what its facts say, then what its screen adds. */
 export function structuredDataOf(head: PageHead, origin: string): object[] {

@@ -1,4 +1,5 @@
 import {type CommentSort, type Engagement, getCommentStats, listComments} from '@bfl/schemas/api-calls'
+import {commentRecountDelayMs} from '@bfl/schemas/domain/site-constants'
 import {useEffect, useRef} from 'react'
 import useSWRInfinite from 'swr/infinite'
 
@@ -9,8 +10,6 @@ import {useSession} from '#api/use-session.ts'
 import {useToast} from '#ui/toast.tsx'
 
 import {type CommentPage, allComments, countVisible} from './comment-pages.ts'
-
-const recountDelay = 500
 
 interface CommentsWanted {
   storyId: string
@@ -46,7 +45,7 @@ export function useComments({storyId, sort, changeEngagement}: CommentsWanted) {
 
   function count(step: 1 | -1) {
     void changeEngagement((now) => ({...now, comments_count: Math.max(0, now.comments_count + step)}))
-    setTimeout(() => void recount(), recountDelay)
+    setTimeout(() => void recount(), commentRecountDelayMs)
   }
 
   async function recount() {

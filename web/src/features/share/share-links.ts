@@ -1,8 +1,7 @@
 import {cutText} from '@bfl/schemas/domain/cut-text'
+import {shareExcerptLength} from '@bfl/schemas/domain/site-constants'
 
 import type {IconName} from '#ui/icon.tsx'
-
-const excerptLength = 160
 
 export interface Shared {
   title: string
@@ -18,7 +17,7 @@ interface ShareLink {
 
 /** Where each network takes a page to share. */
 export function shareLinks({title, excerpt, url}: Shared): ShareLink[] {
-  const text = `${title}: ${cutText(excerpt, excerptLength)}`
+  const text = `${title}: ${cutText(excerpt, shareExcerptLength)}`
   return [
     {
       network: 'Facebook',
@@ -33,7 +32,7 @@ export function shareLinks({title, excerpt, url}: Shared): ShareLink[] {
       href: address('https://www.linkedin.com/sharing/share-offsite/', {
         url,
         title,
-        summary: cutText(excerpt, excerptLength),
+        summary: cutText(excerpt, shareExcerptLength),
       }),
     },
   ]

@@ -1,3 +1,4 @@
+import {copiedMs} from '@bfl/schemas/domain/site-constants'
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import {styled} from 'styled-components'
@@ -9,8 +10,6 @@ import {useToast} from '#ui/toast.tsx'
 
 import {copyText} from './copy-text.ts'
 import {type Shared, shareLinks} from './share-links.ts'
-
-const copiedMilliseconds = 2000
 
 /** The ways to send a page to other people. */
 export function ShareMenu({shared}: {shared: Shared}) {
@@ -32,7 +31,7 @@ export function ShareMenu({shared}: {shared: Shared}) {
 
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), copiedMilliseconds)
+    const timer = setTimeout(() => setIsCopied(false), copiedMs)
     return () => clearTimeout(timer)
   }, [isCopied])
 

@@ -1,3 +1,4 @@
+import {dropdownWidth} from '@bfl/schemas/domain/site-constants'
 import {useEffect, useRef, useState} from 'react'
 import {styled} from 'styled-components'
 
@@ -5,7 +6,6 @@ import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
 
 import {Dropdown, nextOpen} from './dropdown.tsx'
-import {dropdownWidth} from './flips-sideways.ts'
 import {menu} from './menu.ts'
 
 /** The bar of the whole menu. One path through it is open at a time. */

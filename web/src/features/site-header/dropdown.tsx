@@ -1,9 +1,9 @@
+import {nestedDropdownWidth} from '@bfl/schemas/domain/site-constants'
 import {useId, useState} from 'react'
 
 import {Icon} from '#ui/icon.tsx'
 
 import {Entry, List, Opener, Target} from './dropdown-parts.tsx'
-import {nestedDropdownWidth} from './flips-sideways.ts'
 import {type MenuGroup, isGroup} from './menu.ts'
 import {useDropdown} from './use-dropdown.ts'
 

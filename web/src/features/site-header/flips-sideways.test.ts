@@ -1,6 +1,7 @@
+import {dropdownWidth, nestedDropdownWidth} from '@bfl/schemas/domain/site-constants'
 import {expect, test} from 'vitest'
 
-import {dropdownWidth, flipsSideways, nestedDropdownWidth} from './flips-sideways.ts'
+import {flipsSideways} from './flips-sideways.ts'
 
 test('a dropdown flips when less than its 256 pixels and a margin of 20 are left', () => {
   expect(flipsSideways(724, dropdownWidth, 1000)).toBe(false)

@@ -1,12 +1,11 @@
+import {headerScrollThreshold} from '@bfl/schemas/domain/site-constants'
 import {useSyncExternalStore} from 'react'
-
-const scrollThreshold = 10
 
 /** Whether the page has been scrolled by more than the threshold. */
 export function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => scrollY > scrollThreshold,
+    () => scrollY > headerScrollThreshold,
     () => false,
   )
 }

@@ -1,3 +1,4 @@
+import {heroSlideMs} from '@bfl/schemas/domain/site-constants'
 import {keyframes, styled} from 'styled-components'
 
 import {media} from '#theme/media.ts'
@@ -5,7 +6,7 @@ import {theme} from '#theme/theme.ts'
 import {IconButton} from '#ui/icon-button.tsx'
 
 import type {Slide} from './hero-slides.ts'
-import {type Slideshow, slideMilliseconds} from './use-slideshow.ts'
+import type {Slideshow} from './use-slideshow.ts'
 
 interface HeroControlsProps {
   slides: readonly Slide[]
@@ -111,7 +112,7 @@ const Progress = styled.span`
     transform: scaleX(0);
   }
   &[data-state='filling'] {
-    animation: ${fill} ${slideMilliseconds}ms linear both;
+    animation: ${fill} ${heroSlideMs}ms linear both;
   }
   &[data-is-running='false'] {
     animation-play-state: paused;

@@ -1,10 +1,9 @@
 import {cutText} from '@bfl/schemas/domain/cut-text'
+import {heroExcerptLength} from '@bfl/schemas/domain/site-constants'
 
 import type {PictureData} from '#content/picture-data.ts'
 import type {StoryCard} from '#content/story-data.ts'
 import {paths} from '#paths.ts'
-
-const subtitleLength = 150
 
 export interface Slide {
   key: string
@@ -52,7 +51,7 @@ export function heroSlides(stories: readonly StoryCard[]): readonly Slide[] {
     key: slug,
     category,
     title,
-    subtitle: cutText(excerpt, subtitleLength),
+    subtitle: cutText(excerpt, heroExcerptLength),
     image,
     action: {label: 'Read This Story', to: paths.story(slug)},
   }))

@@ -1,8 +1,8 @@
+import {heroStoryCount, homeStoriesPageSize} from '@bfl/schemas/domain/site-constants'
+
 import {
   type StoryPage,
   allCategories,
-  heroStoryCount,
-  homePageSize,
   loadCategoryNames,
   loadFeaturedStories,
   loadHeroStories,
@@ -28,7 +28,9 @@ export async function loadHome({fetchContent, now, onFailure}: PageSession): Pro
   const [hero, featured, latest, categories] = await Promise.all([
     orNull(loadHeroStories(fetchContent, moment)),
     orNull(loadFeaturedStories(fetchContent, moment, heroStoryCount)),
-    orNull(loadStoryPage(fetchContent, {now: moment, category: allCategories, page: 1, size: homePageSize})),
+    orNull(
+      loadStoryPage(fetchContent, {now: moment, category: allCategories, page: 1, size: homeStoriesPageSize}),
+    ),
     orNull(loadCategoryNames(fetchContent)),
   ])
   return {hero, featured, latest, categories}

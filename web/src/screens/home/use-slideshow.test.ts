@@ -1,6 +1,7 @@
+import {heroSlideMs} from '@bfl/schemas/domain/site-constants'
 import {expect, test} from 'vitest'
 
-import {slideMilliseconds, wrap} from './use-slideshow.ts'
+import {wrap} from './use-slideshow.ts'
 
 test('slides wrap in both directions', () => {
   expect(wrap(4, 4)).toBe(0)
@@ -9,5 +10,5 @@ test('slides wrap in both directions', () => {
 })
 
 test('a slide stays for 15 seconds', () => {
-  expect(slideMilliseconds).toBe(15_000)
+  expect(heroSlideMs).toBe(15_000)
 })

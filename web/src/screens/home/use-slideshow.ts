@@ -1,10 +1,9 @@
+import {heroSlideMs} from '@bfl/schemas/domain/site-constants'
 import {useReducer, useState, useSyncExternalStore} from 'react'
 
 import {isTakenOver} from '#page/takeover.ts'
 
 import {useTimeLeft} from './use-time-left.ts'
-
-export const slideMilliseconds = 15_000
 
 const calm = '(prefers-reduced-motion: reduce)'
 
@@ -43,8 +42,8 @@ export function useSlideshow(count: number): Slideshow {
     turn: index,
     isRunning: isPlaying,
     // The first slide of a page from the server has been filling its bar since before the page was taken over.
-    atStart: () => (isTakenOver() ? slideMilliseconds : Math.max(0, slideMilliseconds - performance.now())),
-    whole: slideMilliseconds,
+    atStart: () => (isTakenOver() ? heroSlideMs : Math.max(0, heroSlideMs - performance.now())),
+    whole: heroSlideMs,
     onEnd: () => show(wrap(index + 1, count)),
   })
 

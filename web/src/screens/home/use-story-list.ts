@@ -1,6 +1,7 @@
+import {homeStoriesPageSize} from '@bfl/schemas/domain/site-constants'
 import {use, useRef, useState} from 'react'
 
-import {type StoryPage, allCategories, homePageSize} from '#content/load-stories.ts'
+import {type StoryPage, allCategories} from '#content/load-stories.ts'
 import type {StoryCard} from '#content/story-data.ts'
 import {StoryPagesContext} from '#content/story-pages.ts'
 
@@ -33,7 +34,7 @@ export function useStoryList(first: StoryPage | null): StoryList {
     setCategory(wanted.category)
     setState(wanted.page === 1 ? 'loading' : 'loadingMore')
 
-    const found = await loadPage({...wanted, size: homePageSize})
+    const found = await loadPage({...wanted, size: homeStoriesPageSize})
     // The reader has chosen another category meanwhile.
     if (mine !== turn.current) return
     if (found) {
@@ -50,7 +51,7 @@ export function useStoryList(first: StoryPage | null): StoryList {
     category,
     stories: list?.stories ?? [],
     state,
-    hasMore: list !== null && page * homePageSize < list.total,
+    hasMore: list !== null && page * homeStoriesPageSize < list.total,
     choose: (chosen) => void load({category: chosen, page: 1}),
     loadMore: () => void load({category, page: page + 1}),
     retry: () => void load({category, page: 1}),
