@@ -25,6 +25,15 @@ const smallSeed: Seed = {
     },
     {kind: 'scene', alt: 'A watch', width: 320, picture: {name: 'watch', scene: 'watch', mood: 'dawn'}},
   ],
+  files: () => [
+    {
+      name: 'list',
+      fileName: 'የውጤት ዝርዝር.csv',
+      contentType: 'text/csv',
+      // Other bytes at every run, as of a file that says when it was written.
+      draw: async () => Buffer.from(`Place,Name\n1,${process.hrtime.bigint()}\n`),
+    },
+  ],
   documents: (assetIds) => [
     {_id: 'category-one', _type: 'category', name: categories[0].name},
     {
@@ -32,10 +41,15 @@ const smallSeed: Seed = {
       _type: 'story',
       mainImage: {_type: 'image', asset: {_type: 'reference', _ref: assetIds('dusk')}},
     },
+    {
+      _id: 'raceResult-one',
+      _type: 'raceResult',
+      file: {_type: 'file', asset: {_type: 'reference', _ref: assetIds('list')}},
+    },
   ],
 }
 
-test('a second run changes nothing, and pictures keep their names and texts', async () => {
+test('a second run changes nothing, and pictures and files keep their names', async () => {
   await using lake = await startLake()
   await seedLake({client: lake.client, seed: smallSeed})
   const first = await contentOf(lake.client)
@@ -43,11 +57,12 @@ test('a second run changes nothing, and pictures keep their names and texts', as
 
   expect(await contentOf(lake.client)).toEqual(first)
   expect(first).toMatchObject({
-    documents: ['category-one', 'story-one'],
+    documents: ['category-one', 'raceResult-one', 'story-one'],
     pictures: [
       {originalFilename: 'dusk.jpg', description: 'A runner at dusk', width: 320},
       {originalFilename: 'watch.jpg', description: 'A watch', width: 320},
     ],
+    files: [{originalFilename: 'የውጤት ዝርዝር.csv', users: ['raceResult-one']}],
   })
 })
 
@@ -64,7 +79,9 @@ test('a run cut short leaves no document behind, and the next one completes it',
   expect(await contentOf(lake.client)).toMatchObject({documents: []})
 
   await seedLake({client: lake.client, seed: smallSeed})
-  expect(await contentOf(lake.client)).toMatchObject({documents: ['category-one', 'story-one']})
+  expect(await contentOf(lake.client)).toMatchObject({
+    documents: ['category-one', 'raceResult-one', 'story-one'],
+  })
 })
 
 test('a wrong token and a lake that is not there are each told in one line', async () => {
@@ -84,9 +101,12 @@ test('a wrong token and a lake that is not there are each told in one line', asy
 
 async function contentOf(client: ReturnType<typeof createClient>): Promise<unknown> {
   return client.fetch(`{
-    "documents": *[_type in ["category", "story"]] | order(_id)._id,
+    "documents": *[_type in ["category", "story", "raceResult"]] | order(_id)._id,
     "pictures": *[_type == "sanity.imageAsset"] | order(originalFilename) {
       _id, originalFilename, description, "width": metadata.dimensions.width
+    },
+    "files": *[_type == "sanity.fileAsset"] {
+      _id, originalFilename, "users": *[_type == "raceResult" && references(^._id)]._id
     }
   }`)
 }

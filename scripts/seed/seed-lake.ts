@@ -8,13 +8,25 @@ export type WantedPicture = {alt: string; width: number} & (
   | {kind: 'portrait'; picture: PortraitPicture}
 )
 
+export type WantedFile = {
+  /** By which documents ask for it. */
+  name: string
+  fileName: string
+  contentType: string | undefined
+  draw: () => Promise<Buffer>
+}
+
 export type SeedDocument = {_id: string; _type: string; [field: string]: unknown}
 
-/** Finds the uploaded file of a picture by the picture's name. */
-export type AssetIds = (pictureName: string) => string
+/** Finds what was uploaded by the name of the picture or file. */
+export type AssetIds = (name: string) => string
 
-/** What a lake is filled with: pictures first, then the documents that show them. */
-export type Seed = {pictures: () => WantedPicture[]; documents: (assetIds: AssetIds) => SeedDocument[]}
+/** What a lake is filled with: pictures and files first, then the documents that show them. */
+export type Seed = {
+  pictures: () => WantedPicture[]
+  files: () => WantedFile[]
+  documents: (assetIds: AssetIds) => SeedDocument[]
+}
 
 type SeedRun = {client: SanityClient; seed: Seed; onProgress?: (done: number, total: number) => void}
 
@@ -38,10 +50,11 @@ export async function seedLake({client, seed, onProgress}: SeedRun) {
     }
   }
   await Promise.all(Array.from({length: drawers}, drawAndUpload))
+  for (const file of seed.files()) assetIds.set(file.name, await uploadFile(client, file))
 
   const documents = seed.documents((name) => {
     const id = assetIds.get(name)
-    if (!id) throw new Error(`No picture is named ${name}.`)
+    if (!id) throw new Error(`No picture and no file is named ${name}.`)
     return id
   })
   const transaction = client.transaction()
@@ -57,6 +70,20 @@ async function upload(client: SanityClient, {kind, picture, width, alt}: WantedP
     contentType: 'image/jpeg',
     title: picture.name,
     description: alt,
+  })
+  return asset._id
+}
+
+/** Word and Excel files carry the time of their writing: what an earlier run has left is taken as it is. */
+async function uploadFile(client: SanityClient, {fileName, contentType, draw}: WantedFile): Promise<string> {
+  const known = await client.fetch<unknown>(
+    '*[_type == "sanity.fileAsset" && originalFilename == $fileName] | order(_id asc) [0]._id',
+    {fileName},
+  )
+  if (typeof known === 'string') return known
+  const asset = await client.assets.upload('file', await draw(), {
+    filename: fileName,
+    ...(contentType !== undefined && {contentType}),
   })
   return asset._id
 }

@@ -2,10 +2,15 @@ import {slugProblem} from '@bfl/schemas/domain/slug'
 import type {SlugKind} from '@bfl/schemas/domain/slug'
 import {expect, test} from 'vitest'
 
+import {drawResultFile} from '#seed/files/draw-result-file.ts'
+
 import {athletes} from './athletes.ts'
 import {categories} from './categories.ts'
 import {demoDocuments} from './documents.ts'
+import {demoFiles} from './files.ts'
 import {demoPictures} from './pictures.ts'
+import {raceResults} from './race-results.ts'
+import {placingsOf} from './results/placings.ts'
 import {textsIn} from './rich-text.ts'
 import {stories} from './stories.ts'
 import {womenStories} from './women-stories.ts'
@@ -33,6 +38,45 @@ test('there are at least 20 stories, 4 featured ones, 8 athletes and 4 women sto
   expect(womenStories.length).toBeGreaterThanOrEqual(4)
 })
 
+test('30 race results are dated before 1 December 2026, each with a file of its own name', () => {
+  expect(raceResults.length).toBe(30)
+  expect(new Set(raceResults.map(({fileName}) => fileName)).size).toBe(30)
+  expect(new Set(raceResults.map(({file}) => file))).toEqual(new Set(['pdf', 'csv', 'scan', 'docx', 'xlsx']))
+  const dates = raceResults.map(({raceDate}) => raceDate)
+  expect(dates.toSorted().toReversed()).toEqual(dates)
+  expect(dates.filter((date) => date < '2025-12-01' || date > '2026-12-01')).toEqual([])
+})
+
+test('a list names each finisher and bib once, in the order of their times', () => {
+  for (const result of raceResults) {
+    const placings = placingsOf(result)
+    expect(placings.map(([place]) => place)).toEqual(placings.map((_, index) => index + 1))
+    expect(new Set(placings.map(([, bib]) => bib)).size).toBe(result.finishers)
+    expect(new Set(placings.map(([, , name]) => name)).size).toBe(result.finishers)
+    expect(placings.map(([, , , , time]) => secondsOf(time))).toEqual(
+      placings.map(([, , , , time]) => secondsOf(time)).toSorted((a, b) => a - b),
+    )
+  }
+})
+
+test('each kind of file is what its name says', async () => {
+  const starts = await Promise.all(
+    raceResults.map(async (result) => {
+      const bytes = await drawResultFile(result)
+      return {file: result.fileName.split('.').at(-1), start: bytes.subarray(0, 4).toString('latin1')}
+    }),
+  )
+  const signatures: Record<string, string> = {
+    pdf: '%PDF',
+    csv: '\u00EF\u00BB\u00BFP',
+    jpg: '\u00FF\u00D8\u00FF\u00DB',
+    png: '\u0089PNG',
+    docx: 'PK\u0003\u0004',
+    xlsx: 'PK\u0003\u0004',
+  }
+  expect(starts.filter(({file = '', start}) => signatures[file] !== start)).toEqual([])
+})
+
 test('ids and slugs are unique, and slugs are such as the Studio accepts', () => {
   expect(new Set(documents.map(({_id}) => _id)).size).toBe(documents.length)
   const slugs = documents.flatMap((document) => {
@@ -43,10 +87,11 @@ test('ids and slugs are unique, and slugs are such as the Studio accepts', () =>
   expect(slugs.filter(({type, current}) => slugProblem(current, slugKind(type)) !== null)).toEqual([])
 })
 
-test('every reference leads to a document or a picture of the demo content', () => {
+test('every reference leads to a document, a picture or a file of the demo content', () => {
   const known = new Set([
     ...documents.map(({_id}) => _id),
     ...demoPictures().map(({picture}) => `image-${picture.name}`),
+    ...demoFiles().map(({name}) => `image-${name}`),
   ])
   const missing = valuesOf(documents, '_ref').filter((id) => typeof id !== 'string' || !known.has(id))
   expect(missing).toEqual([])
@@ -61,7 +106,7 @@ test('each picture is drawn once and each has a text for those who cannot see it
 })
 
 test('numbers run from 1 without a gap and the counters hold the highest', () => {
-  for (const type of ['story', 'athlete', 'womenStory']) {
+  for (const type of ['story', 'athlete', 'womenStory', 'raceResult']) {
     const numbers = documents.filter(({_type}) => _type === type).map(({number}) => Number(number))
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
     expect(documents.find(({_id}) => _id === `counter.${type}`)).toMatchObject({value: numbers.length})
@@ -101,6 +146,10 @@ test('markup leaves no trace in the text', () => {
   const texts = valuesOf(documents, 'text').map(String)
   expect(texts.filter((text) => /\*|\]\(/.test(text))).toEqual([])
 })
+
+function secondsOf(time: string): number {
+  return time.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
+}
 
 function slugKind(type: string): SlugKind {
   const kind = (['story', 'category', 'author', 'raceCategory', 'page'] as const).find(

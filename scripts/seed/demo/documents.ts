@@ -6,6 +6,8 @@ import type {Portrait} from './authors.ts'
 import {categories, raceCategories} from './categories.ts'
 import {pages, siteSettings} from './pages.ts'
 import {imageOf, portableText, reference} from './portable-text.ts'
+import {raceResults} from './race-results.ts'
+import type {RaceResult} from './results/race-result.ts'
 import {stories} from './stories.ts'
 import type {Story} from './story.ts'
 import {womenStories} from './women-stories.ts'
@@ -49,6 +51,7 @@ export function demoDocuments(assetIds: AssetIds): SeedDocument[] {
       status: 'active',
       order: (index + 1) * 10,
     })),
+    ...numberedResults().map(({result, number}) => resultDocument(result, number, assetIds)),
     ...pages.map(({slug, title, description, body}) => ({
       _id: `page-${slug}`,
       _type: 'page',
@@ -61,6 +64,7 @@ export function demoDocuments(assetIds: AssetIds): SeedDocument[] {
     counter('story', stories.length),
     counter('athlete', athletes.length),
     counter('womenStory', womenStories.length),
+    counter('raceResult', raceResults.length),
   ]
 }
 
@@ -102,6 +106,28 @@ function storyDocument(story: Story, number: number, assetIds: AssetIds): SeedDo
           },
         }
       : {}),
+  }
+}
+
+/** The race of longest ago is number 1. */
+function numberedResults(): {result: RaceResult; number: number}[] {
+  return raceResults.toReversed().map((result, index) => ({result, number: index + 1}))
+}
+
+function resultDocument(result: RaceResult, number: number, assetIds: AssetIds): SeedDocument {
+  const _id = `raceResult-${result.slug}`
+  const {title, description, raceDate, location} = result
+  return {
+    _id,
+    _type: 'raceResult',
+    number,
+    title,
+    description,
+    category: reference(`raceCategory-${result.category}`),
+    raceDate,
+    location,
+    file: {_type: 'file', asset: reference(assetIds(_id))},
+    isFeatured: result.isFeatured ?? false,
   }
 }
 
