@@ -23,7 +23,7 @@ function fits(template: string, wanted: string, source: string): boolean {
   const pattern = new RegExp(`^${fixed.map(escape).join('.*')}$`, 's')
   if (!pattern.test(wanted)) return false
   // A title that is all placeholder fits anything: then what fills it has to be in the file.
-  return /\w{3}/.test(fixed.join(' ')) || source.includes(wanted)
+  return /\w{2}/.test(fixed.join(' ')) || source.includes(wanted)
 }
 
 function escape(text: string): string {
