@@ -8,6 +8,7 @@ import {requestLog} from '#http/request-log.ts'
 import {securityHeaders} from '#http/security-headers.ts'
 import {passToLake} from '#proxy/pass-to-lake.ts'
 import {pages} from '#render/pages.ts'
+import {limitSearchPages} from '#search/limit-searches.ts'
 import {siteFiles} from '#site/site-files.ts'
 import {studio} from '#site/studio.ts'
 
@@ -43,6 +44,7 @@ export function createApp(context: Context): Express {
     }),
   )
   app.use(siteFiles(build.files))
+  app.use(limitSearchPages(context))
   app.use(pages({store: pageStore, contentPolicy: sitePolicy, log}))
   app.use(answerFailures(log))
   return app

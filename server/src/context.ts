@@ -6,6 +6,7 @@ import {type BrowserSettings, browserSettings, lakeOrigins} from '#content/brows
 import {createReader} from '#content/clients.ts'
 import {ContentRevision} from '#content/content-revision.ts'
 import {StoryFinder} from '#content/story-finder.ts'
+import {AddressLimit} from '#http/address-limit.ts'
 import {type PolicySources, sitePolicy} from '#http/content-policy.ts'
 import {openPeople, type People} from '#people.ts'
 import {createPassThrough, type PassThrough} from '#proxy/pass-through.ts'
@@ -13,6 +14,8 @@ import {PageStore} from '#render/page-store.ts'
 import {renderPage} from '#render/render-page.ts'
 import type {SiteBuild} from '#render/site-build.ts'
 import {ContentSearch} from '#search/content-search.ts'
+
+const searchesOfAddress = {times: 60, windowMs: 60_000}
 
 /** Everything that requests share; made once at start, handed to whatever needs it. */
 export interface Context {
@@ -25,6 +28,7 @@ export interface Context {
   revision: ContentRevision
   stories: StoryFinder
   search: ContentSearch
+  searchLimit: AddressLimit
   people: People
   now(): Date
   pageStore: PageStore
@@ -53,6 +57,7 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
   const reader = createReader(config.content)
   const revision = new ContentRevision()
   const now = () => new Date()
+  const search = new ContentSearch({reader, log, now, onLate: () => revision.raise()})
   const target = config.lakeProxyTarget
   return {
     config,
@@ -63,12 +68,13 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     reader,
     revision,
     stories: new StoryFinder({reader, revision, now}),
-    search: new ContentSearch({reader, log, now, onLate: () => revision.raise()}),
+    search,
+    searchLimit: new AddressLimit({...searchesOfAddress, factor: config.rateLimitFactor}),
     people: openPeople(config, log),
     now,
     pageStore: new PageStore({
       revision,
-      render: renderPage({build, reader, publicUrl, settings, log}),
+      render: renderPage({build, reader, search, publicUrl, settings, log}),
       now,
       onStale: (url, error) => log.warn({err: error, url}, 'an older page was served'),
     }),

@@ -6,6 +6,16 @@ export type FetchContent = <Query extends string>(
   params?: Record<string, unknown>,
 ) => Promise<ClientReturn<Query, unknown>>
 
+/**
+ * Ids of the published documents of a type that have all these words, best first; a category goes by its name or slug. For
+ * pages that the server renders: in a browser /api is asked.
+ */
+export type SearchContent = (
+  type: 'story' | 'athlete' | 'womenStory' | 'raceResult',
+  text: string,
+  filter?: {category?: string},
+) => Promise<readonly string[]>
+
 /** Where the browser finds the content; "/" as apiHost means the page's own origin. */
 export interface BrowserSettings {
   projectId: string
@@ -20,6 +30,7 @@ export interface RenderRequest {
   /** The site's one public origin, for canonical links and shared pictures. */
   origin: string
   fetchContent: FetchContent
+  searchContent: SearchContent
   now: Date
   settings: BrowserSettings
   assets: {scripts: readonly string[]; styles: readonly string[]; preloads: readonly string[]}

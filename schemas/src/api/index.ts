@@ -3,6 +3,7 @@ import * as comments from './comments.ts'
 import type {Contract} from './contract.ts'
 import * as engagement from './engagement.ts'
 import * as likes from './likes.ts'
+import * as search from './search.ts'
 
 export {getUser, login, logoutEverywhere, register, setRole} from './accounts.ts'
 export type {Role, User} from './account-shapes.ts'
@@ -22,6 +23,7 @@ export type {Engagement} from './engagement-shapes.ts'
 export {apiFailures, type ApiFailureCode, type FailureAnswer} from './failures.ts'
 export {isStoryLiked, likeStory, listLikedStories} from './likes.ts'
 export type {Like} from './like-shapes.ts'
+export {searchStories} from './search.ts'
 export type {StoryCard} from './story-shapes.ts'
 
 /** Every call by its name. */
@@ -30,4 +32,5 @@ export const contracts: Readonly<Record<string, Contract>> = {
   ...likes,
   ...engagement,
   ...comments,
+  ...search,
 }

@@ -15,6 +15,7 @@ import {viewStoryEndpoint} from '#api/engagement/view-story.ts'
 import {isStoryLikedEndpoint} from '#api/likes/is-story-liked.ts'
 import {likeStoryEndpoint} from '#api/likes/like-story.ts'
 import {listLikedStoriesEndpoint} from '#api/likes/list-liked-stories.ts'
+import {searchStoriesEndpoint} from '#api/search/search-stories.ts'
 import type {Endpoint} from '#http/endpoint.ts'
 
 /** Every call of the API; of two that match an address the first is taken. */
@@ -30,6 +31,8 @@ export const endpoints: readonly Endpoint[] = [
   likeStoryEndpoint,
   isStoryLikedEndpoint,
   viewStoryEndpoint,
+
+  searchStoriesEndpoint,
 
   listCommentsEndpoint,
   getCommentStatsEndpoint,

@@ -4,17 +4,19 @@ import type {Logger} from 'pino'
 
 import type {BrowserSettings} from '#content/browser-settings.ts'
 import type {SiteBuild} from '#render/site-build.ts'
+import type {ContentSearch} from '#search/content-search.ts'
 
 export interface RenderPageOptions {
   build: SiteBuild
   reader: SanityClient
+  search: ContentSearch
   publicUrl: string
   settings: BrowserSettings
   log: Logger
 }
 
 /** Renders one address with the built web app, from published content. */
-export function renderPage({build, reader, publicUrl, settings, log}: RenderPageOptions) {
+export function renderPage({build, reader, search, publicUrl, settings, log}: RenderPageOptions) {
   const fetchContent: FetchContent = (query, params) =>
     reader.fetch(query, params ?? {}, {tag: 'server.page'})
   return (url: string): Promise<RenderResult> =>
@@ -22,6 +24,7 @@ export function renderPage({build, reader, publicUrl, settings, log}: RenderPage
       url,
       origin: publicUrl,
       fetchContent,
+      searchContent: (type, text, filter) => search.rank(type, text, filter),
       now: new Date(),
       settings,
       assets: build.assets,

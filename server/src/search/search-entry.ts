@@ -1,3 +1,4 @@
+import {nairobiDay} from '@bfl/schemas/domain/format-date'
 import type {SearchDocumentsQueryResult} from '@bfl/schemas/generated'
 
 import {hashtagWords} from '#search/words.ts'
@@ -22,6 +23,8 @@ export interface SearchEntry {
   words: Readonly<Record<SearchedField, string>>
   /** Moment of publication or day of the race; what has none comes after what has. */
   date: string
+  /** The same as a day in Nairobi. */
+  day: string
   /** From which moment on readers see it; empty: always. What is never shown has no entry. */
   shownFrom: string
   isFeatured: boolean
@@ -34,11 +37,13 @@ export interface SearchEntry {
 export function searchEntry(document: SearchDocument): SearchEntry | null {
   const {_id, number, publishedAt, raceDate} = document
   if (!isShown(document)) return null
+  const date = textOf(publishedAt ?? raceDate)
   return {
     id: _id,
     number: typeof number === 'number' ? number : 0,
     words: wordsByField(document),
-    date: textOf(publishedAt ?? raceDate),
+    date,
+    day: nairobiDay(date) ?? '',
     shownFrom: textOf(publishedAt),
     isFeatured: document.isFeatured,
     category: namesOf(document.category, document.categoryLabel),

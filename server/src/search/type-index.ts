@@ -1,4 +1,4 @@
-import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch'
+import MiniSearch, {type Query, type SearchResult} from 'minisearch'
 
 import {type SearchEntry, type SearchedField, searchedFields} from '#search/search-entry.ts'
 import {askedWords, wordsOf} from '#search/words.ts'
@@ -8,8 +8,9 @@ export interface SearchFilter {
   category?: string | undefined
   author?: string | undefined
   isFeatured?: boolean | undefined
-  /** Whether a moment of publication or day of a race is within what was asked for. */
-  isInTime?: ((date: string) => boolean) | undefined
+  /** The first and the last day, in Nairobi. */
+  from?: string | undefined
+  until?: string | undefined
 }
 
 const weights: Readonly<Record<SearchedField, number>> = {
@@ -46,19 +47,18 @@ export class TypeIndex {
     const words = askedWords(text)
     const long = words.filter(isLong)
     const moment = now.toISOString()
-    const exact = this.#search(words, {}).filter(({entry}) => entry.shownFrom <= moment)
-    const found = exact.length > 0 || long.length === 0 ? exact : this.#search(long, {fuzzy: mistakesAllowed})
+    const exact = this.#search({queries: words}).filter(({entry}) => entry.shownFrom <= moment)
+    const found =
+      exact.length > 0 || long.length === 0 ? exact : this.#search({queries: long.map(withMistakes)})
     return found
       .filter(({entry}) => entry.shownFrom <= moment && isWanted(entry, filter))
       .toSorted(compareHits)
       .map(({entry}) => entry.id)
   }
 
-  #search(words: readonly string[], options: SearchOptions): Hit[] {
-    if (words.length === 0) return []
-    return this.#index
-      .search(words.join(' '), {combineWith: 'AND', boost: weights, prefix: isLong, ...options})
-      .flatMap((result) => this.#hit(result))
+  #search(query: Query): Hit[] {
+    const hits = this.#index.search(query, {combineWith: 'AND', boost: weights, prefix: isLong})
+    return hits.flatMap((result) => this.#hit(result))
   }
 
   #hit(result: SearchResult): Hit[] {
@@ -100,11 +100,12 @@ function rounded(score: number): number {
 }
 
 function isWanted(entry: SearchEntry, filter: SearchFilter): boolean {
-  const {author, category, isFeatured, isInTime} = filter
+  const {author, category, from, isFeatured, until} = filter
   if (category !== undefined && !entry.category.includes(category)) return false
   if (author !== undefined && !entry.author.includes(author)) return false
   if (isFeatured !== undefined && entry.isFeatured !== isFeatured) return false
-  return isInTime === undefined || isInTime(entry.date)
+  if (from !== undefined && entry.day < from) return false
+  return until === undefined || (entry.day !== '' && entry.day <= until)
 }
 
 function fieldOf({words}: SearchEntry, name: string): string {
@@ -117,7 +118,15 @@ function isLong(word: string): boolean {
   return !plainAscii.test(word)
 }
 
-function mistakesAllowed(word: string): number | false {
-  if (word.length < 4 || /\d/.test(word)) return false
-  return word.length < 8 ? 1 : 2
+/** A letter too many, missing or wrong, two in long words; or two neighbours that changed places. */
+function withMistakes(word: string): Query {
+  if (word.length < 4 || /\d/.test(word)) return word
+  const swapped = Array.from(
+    {length: word.length - 1},
+    (_, place) => word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
+  )
+  return {
+    combineWith: 'OR',
+    queries: [{queries: [word], fuzzy: word.length < 8 ? 1 : 2}, ...swapped],
+  }
 }

@@ -40,6 +40,7 @@ export function aRenderRequest(url: string, overrides: Partial<RenderRequest> = 
     url,
     origin: 'https://site.test',
     fetchContent: fakeContent(),
+    searchContent: async () => [],
     now: new Date('2026-11-30T12:00:00Z'),
     settings: {projectId: 'p1', dataset: 'production', apiHost: '/', useProjectHostname: false},
     assets: {scripts: ['/assets/entry.js'], styles: [], preloads: []},

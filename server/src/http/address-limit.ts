@@ -1,0 +1,34 @@
+import {LRUCache} from 'lru-cache'
+
+const mostAddresses = 20_000
+
+interface Window {
+  count: number
+  until: number
+}
+
+/**
+ * So many times a window for each address, counted in this process alone: for calls that write nothing, where asking the
+ * database would cost more than what is limited.
+ */
+export class AddressLimit {
+  readonly #windows = new LRUCache<string, Window>({max: mostAddresses})
+  readonly #times: number
+  readonly #windowMs: number
+
+  constructor({times, windowMs, factor}: {times: number; windowMs: number; factor: number}) {
+    this.#times = Math.max(1, Math.floor(times * factor))
+    this.#windowMs = windowMs
+  }
+
+  /** Takes one; answers null, or the seconds until there is another. */
+  take(key: string, now: Date): number | null {
+    const moment = now.getTime()
+    const known = this.#windows.get(key)
+    const window =
+      known !== undefined && known.until > moment ? known : {count: 0, until: moment + this.#windowMs}
+    if (window.count >= this.#times) return Math.max(1, Math.ceil((window.until - moment) / 1000))
+    this.#windows.set(key, {...window, count: window.count + 1})
+    return null
+  }
+}
