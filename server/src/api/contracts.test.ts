@@ -1,7 +1,10 @@
 import {contracts} from '@bfl/schemas/api'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {z} from 'zod'
 
 import {endpoints} from '#api/endpoints.ts'
+import {staleFixtures, validCall} from '#testing/contract-fixtures.ts'
+import {fieldsOf, malformedBodies, malformedQueries} from '#testing/malformed-input.ts'
 import {type Newsroom, startNewsroom} from '#testing/start-newsroom.ts'
 
 let newsroom: Newsroom
@@ -15,6 +18,14 @@ const closed = all.filter(([, {access}]) => access !== 'anyone')
 const writing = all.filter(([, {body}]) => body.def.type !== 'undefined')
 const fillIn = {id: '1'}
 
+function record(value: unknown): Record<string, unknown> {
+  return z.record(z.string(), z.unknown()).default({}).parse(value)
+}
+
+function texts(value: unknown): Record<string, string> {
+  return z.record(z.string(), z.string()).default({}).parse(value)
+}
+
 test('there are as many calls as contracts, each at an address of its own', () => {
   expect(all.length).toBeGreaterThan(15)
   expect(endpoints).toHaveLength(all.length)
@@ -26,19 +37,102 @@ test.for(all)('%s is served', ([, contract]) => {
   expect(endpoints.some((endpoint) => endpoint.contract === contract)).toBe(true)
 })
 
+test('no fixture is of a call that there is not', () => {
+  expect(staleFixtures).toEqual([])
+})
+
+test.for(all)('%s answers what it declares', async ([name, contract]) => {
+  const answer = await newsroom.fetch(contract, await validCall(name, contract, newsroom))
+  expect(answer.status).toBe(contract.status)
+  if (contract.status === 204) return
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const {success, ...content} = z.looseObject({success: z.boolean()}).parse(await answer.json())
+  expect(success).toBe(true)
+  contract.answer.parse(content)
+})
+
 test.for(closed)('%s refuses strangers and says that it does', async ([, contract]) => {
   const refusal = await newsroom.refusal(contract, {params: fillIn})
   expect(refusal).toMatchObject({status: 401, code: 'unauthenticated'})
   expect(contract.failures).toContain('unauthenticated')
 })
 
-test.for(all.filter(([, {access}]) => access === 'admin' || access === 'moderator'))(
-  '%s refuses readers',
-  async ([, contract]) => {
-    const {token} = await newsroom.aMember()
-    const refusal = await newsroom.refusal(contract, {params: {id: '0'.repeat(24)}, token})
-    expect(refusal).toMatchObject({status: 403, code: 'forbidden'})
-    expect(contract.failures).toContain('forbidden')
+const roles = ['reader', 'moderator'] as const
+const restricted = all.flatMap(([name, contract]) =>
+  roles
+    .filter((role) => contract.access === 'admin' || (contract.access === 'moderator' && role === 'reader'))
+    .map((role) => [name, role, contract] as const),
+)
+
+test.for(restricted)('%s refuses a %s', async ([name, role, contract]) => {
+  const {token} = await newsroom.aMember({role})
+  const given = await validCall(name, contract, newsroom)
+  expect(await newsroom.refusal(contract, {...given, token})).toMatchObject({status: 403, code: 'forbidden'})
+  expect(contract.failures).toContain('forbidden')
+})
+
+test.for(all.filter(([, {query}]) => fieldsOf(query).length > 0))(
+  '%s refuses every field of its query that is malformed or there twice, by name',
+  async ([name, contract]) => {
+    const given = await validCall(name, contract, newsroom)
+    const query = texts(given.query)
+    const malformed = malformedQueries(contract.query, query).map(({field, input}) => ({
+      field,
+      query: new URLSearchParams(texts(input)),
+    }))
+    const twice = fieldsOf(contract.query).map((field) => ({
+      field,
+      query: new URLSearchParams([...Object.entries(query), [field, '1'], [field, '2']]),
+    }))
+    const taken: string[] = []
+    for (const {field, query: odd} of [...malformed, ...twice]) {
+      const {status, errors} = await newsroom.refusal(contract, {...given, query: odd})
+      if (status !== 422 || !(field in errors)) taken.push(`${status} for ${odd.toString().slice(0, 200)}`)
+    }
+    expect(taken).toEqual([])
+    expect(contract.failures).toContain('validation_failed')
+  },
+)
+
+test.for(writing)(
+  '%s refuses every field of its body that is malformed, by name',
+  async ([name, contract]) => {
+    const given = await validCall(name, contract, newsroom)
+    const malformed = malformedBodies(contract.body, record(given.body))
+    expect(new Set(malformed.map(({field}) => field))).toEqual(new Set(fieldsOf(contract.body)))
+    const taken: string[] = []
+    for (const {field, input} of malformed) {
+      const {status, errors} = await newsroom.refusal(contract, {...given, body: input})
+      const isNamed = Object.keys(errors).some((path) => path === field || path.startsWith(`${field}.`))
+      if (status !== 422 || !isNamed) taken.push(`${status} for ${JSON.stringify(input).slice(0, 200)}`)
+    }
+    expect(taken).toEqual([])
+    expect(contract.failures).toContain('validation_failed')
+  },
+)
+
+test.for(all.filter(([, {call}]) => call.path.includes('{')))(
+  '%s never fails on our side at odd addresses',
+  async ([name, contract]) => {
+    const {params = {}, ...given} = await validCall(name, contract, newsroom)
+    const odd = [
+      '0',
+      '-1',
+      '__proto__',
+      '$where',
+      '%00',
+      '\u0000',
+      '..',
+      '*',
+      'a'.repeat(500),
+      '9'.repeat(40),
+    ]
+    const statuses: Record<string, number> = {}
+    for (const text of odd) {
+      const filled = Object.fromEntries(Object.keys(params).map((key) => [key, text]))
+      statuses[text] = (await newsroom.fetch(contract, {...given, params: filled})).status
+    }
+    expect(Object.entries(statuses).filter(([, status]) => status >= 500)).toEqual([])
   },
 )
 

@@ -9,7 +9,7 @@ import {startServer, type TestServer} from '#testing/start-server.ts'
 /** What a call needs beside its contract; a raw body goes out as it is. */
 export interface CallOptions {
   params?: Record<string, string>
-  query?: Record<string, string>
+  query?: Record<string, string> | URLSearchParams
   body?: unknown
   token?: string | undefined
   headers?: Record<string, string>
