@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import {ServerStyleSheet} from 'styled-components'
 
+import {findInIndex} from '#content/find-documents.ts'
 import {imageAddresses} from '#content/image-addresses.ts'
 import {headHtml} from '#page/head-html.ts'
 import {htmlDocument} from '#page/html-document.ts'
@@ -39,11 +40,12 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   return {kind: 'page', status: reported.status, html, expiresAt}
 }
 
-function serverSession({fetchContent, now, origin, settings, onFailure}: RenderRequest) {
+function serverSession({fetchContent, searchContent, now, origin, settings, onFailure}: RenderRequest) {
   let reported: PageReport | undefined
 
   const session: PageSession = {
     fetchContent,
+    findDocuments: findInIndex(searchContent),
     origin,
     images: imageAddresses(settings, origin),
     now: () => now,

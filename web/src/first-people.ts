@@ -2,7 +2,7 @@ import {getEngagement} from '@bfl/schemas/api-calls'
 
 import {callEarly} from '#api/call.ts'
 import {readSession} from '#api/stored-session.ts'
-import {countTexts} from '#features/engagement/count-texts.ts'
+import {countTexts, grouped, likesLabel} from '#features/engagement/count-texts.ts'
 import {tellView} from '#features/engagement/tell-view.ts'
 import {isTakenOver} from '#page/takeover.ts'
 
@@ -12,6 +12,7 @@ import {isTakenOver} from '#page/takeover.ts'
  */
 export function showPeople(page: Document): void {
   showAccount(page)
+  void showLikes(page)
   const story = page.querySelector<HTMLElement>('[data-story]')
   if (!story) return
 
@@ -43,6 +44,26 @@ async function showCounts(story: HTMLElement, number: string): Promise<void> {
     story.querySelector('[data-like]')?.setAttribute('aria-pressed', String(engagement.is_liked))
   } catch {
     // The page is whole without numbers.
+  }
+}
+
+/** The likes of a list's stories, which cards show only above none. */
+async function showLikes(page: Document): Promise<void> {
+  const places = [...page.querySelectorAll<HTMLElement>('[data-likes-of]')]
+  if (places.length === 0) return
+  try {
+    const stories = places.map(({dataset}) => dataset.likesOf).join(',')
+    const {data} = await callEarly(getEngagement, {params: {}, query: {stories}})
+    if (isTakenOver()) return
+    for (const place of places) {
+      const likes = data[place.dataset.likesOf ?? '']?.likes_count ?? 0
+      place.hidden = likes === 0
+      place.title = likesLabel(likes)
+      const number = place.querySelector('span')
+      if (number) number.textContent = grouped(likes)
+    }
+  } catch {
+    // The list is whole without numbers.
   }
 }
 

@@ -11,6 +11,9 @@ import {loadHome, reportHome} from '#screens/home/load-home.ts'
 import {reportLogin} from '#screens/login/report-login.ts'
 import {reportNotFound} from '#screens/not-found/report-not-found.ts'
 import {reportRegister} from '#screens/register/report-register.ts'
+import {loadStoryList} from '#screens/story-list/load-story-list.ts'
+import {reportStoryList} from '#screens/story-list/report-story-list.ts'
+import {storyListPages} from '#screens/story-list/story-list-pages.ts'
 import {loadStoryScreen, reportStory} from '#screens/story/load-story-screen.ts'
 
 /** The roll-call of screens. Their components come in files of their own, fetched when they are first needed. */
@@ -47,6 +50,17 @@ export function siteRoutes(session: PageSession): RouteObject[] {
             Component: async () => (await import('#screens/register/register-screen.tsx')).RegisterScreen,
           },
         },
+        ...storyListPages.map((page): RouteObject => ({
+          path: page.path,
+          loader: ({request}) =>
+            session.deliver(loadStoryList(session, page, new URL(request.url).searchParams), (content) =>
+              reportStoryList(session, page, content),
+            ),
+          lazy: {
+            Component: async () =>
+              (await import('#screens/story-list/story-list-screen.tsx')).StoryListScreen,
+          },
+        })),
         ...comingSoonPages.map((page): RouteObject => ({
           path: page.path,
           loader: () => session.deliver(Promise.resolve(page), reportComingSoon),

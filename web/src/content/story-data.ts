@@ -11,6 +11,8 @@ type RichTextValue = NonNullable<LakeStory['body']>
 
 /** What a card, a slide and a side list show of a story. */
 export interface StoryCard {
+  /** What the API calls it by; a story that came from another client may have none yet. */
+  number: number | null
   slug: string
   title: string
   excerpt: string
@@ -23,8 +25,6 @@ export interface StoryCard {
 }
 
 export interface Story extends StoryCard {
-  /** What the API calls it by; a story that came from another client may have none yet. */
-  number: number | null
   updatedAt: string
   body: RichTextValue
   caption: string | null
@@ -47,6 +47,7 @@ function presentCard(card: LakeCard): StoryCard | null {
   const title = text(card.title)
   if (!slug || !title) return null
   return {
+    number: typeof card.number === 'number' ? card.number : null,
     slug,
     title,
     excerpt: text(card.excerpt) ?? '',
@@ -64,7 +65,6 @@ export function presentStory(story: LakeStory): Story | null {
   if (!card) return null
   return {
     ...card,
-    number: typeof story.number === 'number' ? story.number : null,
     updatedAt: story._updatedAt,
     body: Array.isArray(story.body) ? story.body : [],
     caption: text(story.mainImage?.caption),

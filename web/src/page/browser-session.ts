@@ -1,3 +1,4 @@
+import {findByCall} from '#api/find-by-call.ts'
 import {browserContent} from '#content/browser-content.ts'
 import {imageAddresses} from '#content/image-addresses.ts'
 
@@ -10,6 +11,7 @@ export function browserSession({settings, origin}: HydrationData): PageSession {
   let latest = 0
   return {
     fetchContent: browserContent(settings),
+    findDocuments: findByCall,
     origin,
     images: imageAddresses(settings, origin),
     now: () => new Date(),

@@ -1,3 +1,4 @@
+import type {FindDocuments} from '#content/find-documents.ts'
 import type {ImageAddresses} from '#content/image-addresses.ts'
 import type {FetchContent} from '#render-contract.ts'
 
@@ -20,6 +21,7 @@ export type PageReport =
  */
 export interface PageSession {
   fetchContent: FetchContent
+  findDocuments: FindDocuments
   images: ImageAddresses
   origin: string
   now(): Date

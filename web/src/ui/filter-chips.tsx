@@ -1,4 +1,5 @@
-import {styled} from 'styled-components'
+import {Link} from 'react-router-dom'
+import {css, styled} from 'styled-components'
 
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
@@ -23,6 +24,25 @@ export function FilterChips({label, options, chosen, onChoose}: FilterChipsProps
   )
 }
 
+interface ChipLinksProps {
+  label: string
+  options: readonly {name: string; to: string}[]
+  chosen: string
+}
+
+/** The same choice where each has an address of its own, so that it works before scripts and in a new tab. */
+export function ChipLinks({label, options, chosen}: ChipLinksProps) {
+  return (
+    <Group aria-label={label} as="nav">
+      {options.map(({name, to}) => (
+        <ChipLink aria-current={name === chosen ? 'true' : undefined} key={name} to={to}>
+          {name}
+        </ChipLink>
+      ))}
+    </Group>
+  )
+}
+
 const Group = styled.div`
   display: flex;
   gap: ${theme.space.xs};
@@ -39,7 +59,7 @@ const Group = styled.div`
   }
 `
 
-const Chip = styled.button`
+const chipFace = css`
   flex: none;
   min-height: 2.75rem;
   padding: 0.375rem 1rem;
@@ -47,13 +67,26 @@ const Chip = styled.button`
   border-radius: ${theme.radius.pill};
   background: transparent;
   font: 600 1.25rem/1.1 ${theme.font.display};
+  white-space: nowrap;
   scroll-snap-align: center;
   &:hover {
     border-color: ${theme.color.text};
   }
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &[aria-current] {
     border-color: ${theme.color.text};
     background: ${theme.color.text};
     color: ${theme.color.surface};
   }
+`
+
+const Chip = styled.button`
+  ${chipFace}
+`
+
+const ChipLink = styled(Link)`
+  ${chipFace}
+  display: grid;
+  place-items: center;
+  text-decoration: none;
 `

@@ -6,6 +6,14 @@ const drawings = {
   down: <path d="M5 9l7 7 7-7" />,
   right: <path d="M9 5l7 7-7 7" />,
   left: <path d="M15 5l-7 7 7 7" />,
+  search: <path d="M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5" />,
+  star: (
+    <path
+      d="M12 2.5l2.9 6.200 6.800.8-5 4.600 1.300 6.700-6-3.300-6 3.300 1.300-6.700-5-4.600 6.800-.8z"
+      fill="currentColor"
+      stroke="none"
+    />
+  ),
   pause: <path d="M8 5v14M16 5v14" />,
   play: <path d="M7 4.5v15l12-7.5z" fill="currentColor" />,
   share: <path d="M12 15V3M7.5 7L12 2.5 16.5 7M5 12v9h14v-9" />,

@@ -15,3 +15,7 @@ export const unknownCount = '\u2007'
 export function grouped(count: number): string {
   return count.toLocaleString('en')
 }
+
+export function likesLabel(likes: number): string {
+  return likes === 1 ? '1 like' : `${grouped(likes)} likes`
+}

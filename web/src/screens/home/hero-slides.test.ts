@@ -3,6 +3,7 @@ import {expect, test} from 'vitest'
 import {heroSlides} from './hero-slides.ts'
 
 const story = {
+  number: 1,
   slug: 'dawn-in-iten',
   title: 'Dawn in Iten',
   category: 'Athletics',
