@@ -2,6 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import type {Logger} from 'pino'
 
 import type {Config} from '#config.ts'
+import {AnswerStore} from '#content/answer-store.ts'
 import {type BrowserSettings, browserSettings, lakeOrigins} from '#content/browser-settings.ts'
 import {createReader} from '#content/clients.ts'
 import {ContentRevision} from '#content/content-revision.ts'
@@ -74,7 +75,13 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     now,
     pageStore: new PageStore({
       revision,
-      render: renderPage({build, reader, search, publicUrl, settings, log}),
+      answers: new AnswerStore({
+        read: (query, params) => reader.fetch<unknown>(query, params, {tag: 'server.page'}),
+        search: (type, text, filter) => search.rank(type, text, filter),
+        revision,
+        now,
+      }),
+      render: renderPage({build, publicUrl, settings, log}),
       now,
       onStale: (url, error) => log.warn({err: error, url}, 'an older page was served'),
     }),

@@ -1,6 +1,5 @@
 import {
   heroStoriesQuery,
-  nextStoryMomentQuery,
   storiesQuery,
   storyByPreviousSlugQuery,
   storyBySlugQuery,
@@ -148,14 +147,6 @@ test('a placeholder page says that its content is coming', async () => {
   expect(status).toBe(200)
   expect(html).toContain('Race Calendar')
   expect(html).toContain('Content coming soon...')
-})
-
-test('a page that lists stories is stale when the next one comes out', async () => {
-  const fetchContent = fakeContent({[nextStoryMomentQuery]: '2026-12-01T06:00:00Z'})
-  const {expiresAt} = await pageOf(aRenderRequest('/', {fetchContent}))
-
-  expect(expiresAt).toEqual(new Date('2026-12-01T06:00:00Z'))
-  expect((await pageOf(aRenderRequest('/'))).expiresAt).toBeNull()
 })
 
 test('a hundred stories and a story without picture, author or category are drawn', async () => {

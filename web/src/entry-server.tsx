@@ -1,4 +1,3 @@
-import {nextStoryMomentQuery} from '@bfl/schemas/queries'
 import {renderToString} from 'react-dom/server'
 import {
   type StaticHandler,
@@ -24,7 +23,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const {session, report} = serverSession(request)
   const handler = createStaticHandler(siteRoutes(session))
 
-  const [context, expiresAt] = await Promise.all([loadPage(handler, request), nextMoment(request)])
+  const context = await loadPage(handler, request)
   const reported = report()
   if (reported.kind === 'moved') return {kind: 'redirect', status: 301, location: reported.path}
 
@@ -37,7 +36,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     hydration: {loaderData: context.loaderData, settings, origin},
     assets,
   })
-  return {kind: 'page', status: reported.status, html, expiresAt}
+  return {kind: 'page', status: reported.status, html}
 }
 
 function serverSession({fetchContent, searchContent, now, origin, settings, onFailure}: RenderRequest) {
@@ -73,17 +72,6 @@ async function loadPage(handler: StaticHandler, {url, origin}: RenderRequest): P
   const [failure] = Object.values(context.errors ?? {})
   if (failure) throw failure
   return context
-}
-
-/** A list that a scheduled story joins is stale from that moment on; without an answer the page is not kept by time. */
-async function nextMoment({fetchContent, now, onFailure}: RenderRequest): Promise<Date | null> {
-  try {
-    const moment = await fetchContent(nextStoryMomentQuery, {now: now.toISOString()})
-    return moment ? new Date(moment) : null
-  } catch (error) {
-    onFailure(error)
-    return null
-  }
 }
 
 function drawPage(handler: StaticHandler, context: PageContext, session: PageSession) {

@@ -42,7 +42,5 @@ export type RenderResult =
       kind: 'page'
       status: 200 | 404 | 503
       html: string
-      /** The next moment at which a scheduled story would change this page. */
-      expiresAt: Date | null
     }
   | {kind: 'redirect'; status: 301; location: string}

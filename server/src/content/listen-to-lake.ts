@@ -1,7 +1,7 @@
 import type {MutationEvent, SanityClient} from '@sanity/client'
 import type {Logger} from 'pino'
 
-import type {ContentRevision} from '#content/content-revision.ts'
+import type {ContentRevision, ContentTypes} from '#content/content-revision.ts'
 
 export interface LakeListener {
   stop(): void
@@ -60,7 +60,7 @@ export function listenToLake({
   }
 
   function changed(event: MutationEvent): void {
-    revision.raise()
+    revision.raise(typesOf(event))
     onChange(event)
   }
 
@@ -86,4 +86,10 @@ export function listenToLake({
       subscription?.unsubscribe()
     },
   }
+}
+
+/** A document can become one of another type; what went says what it was. */
+function typesOf({result, previous}: MutationEvent): ContentTypes {
+  const types = [result?._type, previous?._type].flatMap((type) => type ?? [])
+  return types.length > 0 ? new Set(types) : 'everything'
 }

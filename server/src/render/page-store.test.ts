@@ -1,38 +1,54 @@
-import type {RenderResult} from '@bfl/web/render-contract'
 import {expect, test} from 'vitest'
 
+import {AnswerStore} from '#content/answer-store.ts'
 import {ContentRevision} from '#content/content-revision.ts'
-import {PageStore} from '#render/page-store.ts'
+import {PageStore, type Rendering} from '#render/page-store.ts'
 
 const noon = Date.parse('2026-11-30T12:00:00Z')
 
-/** A store over a renderer whose answers the test decides. */
-function aStore(render: (url: string, count: number) => RenderResult | Promise<RenderResult>) {
+type Render = (url: string, count: number) => Rendering | Promise<Rendering>
+
+/** A store over a renderer whose answers the test decides; each page reads something that every change changes. */
+function aStore(render: Render) {
   const revision = new ContentRevision()
   revision.connected()
   const clock = {ms: noon}
+  const now = () => new Date(clock.ms)
   const stale: string[] = []
+  const unheard = {changes: 0}
   let count = 0
   const store = new PageStore({
     revision,
-    render: async (url) => render(url, (count += 1)),
-    now: () => new Date(clock.ms),
+    answers: new AnswerStore({
+      read: async () => [revision.current, unheard.changes],
+      search: async () => [],
+      revision,
+      now,
+    }),
+    async render(url, {fetchContent}) {
+      count += 1
+      const turn = count
+      await fetchContent('*')
+      return render(url, turn)
+    },
+    now,
     onStale: (url) => stale.push(url),
   })
-  async function read(url: string): Promise<string> {
-    const {page, isStale} = await store.get(url)
-    if (page.kind === 'redirect') return `-> ${page.location}`
-    const {body} = await page.body.variant('system', 'identity')
-    return `${page.status} ${body.toString()}${isStale ? ' (stale)' : ''}`
-  }
-  return {revision, clock, stale, read, rendered: () => count}
+  return {revision, clock, stale, unheard, read: (url: string) => textOf(store, url), rendered: () => count}
+}
+
+async function textOf(store: PageStore, url: string): Promise<string> {
+  const {page, isStale} = await store.get(url)
+  if (page.kind === 'redirect') return `-> ${page.location}`
+  const {body} = await page.body.variant('system', 'identity')
+  return `${page.status} ${body.toString()}${isStale ? ' (stale)' : ''}`
 }
 
 function aPage(
-  html: string,
+  text: string,
   {status = 200, expiresAt = null}: {status?: 200 | 404 | 503; expiresAt?: Date | null} = {},
 ) {
-  return {kind: 'page', status, html, expiresAt} as const
+  return {kind: 'page', status, text, contentType: 'text/html', expiresAt} as const
 }
 
 test('a page is rendered once until content changes', async () => {
@@ -51,7 +67,7 @@ test('many readers of a missing page share one rendering', async () => {
 })
 
 test('a change during a rendering is not missed by those who ask after it', async () => {
-  const first = Promise.withResolvers<RenderResult>()
+  const first = Promise.withResolvers<Rendering>()
   const {revision, read, rendered} = aStore((_, count) => (count === 1 ? first.promise : aPage('after')))
   const before = read('/')
   revision.raise()
@@ -62,7 +78,7 @@ test('a change during a rendering is not missed by those who ask after it', asyn
   expect(rendered()).toBe(2)
 })
 
-test('a page is rendered anew at the moment a scheduled story comes out', async () => {
+test('a page that time alone changes is rendered anew at its moment', async () => {
   const {clock, read} = aStore((_, count) => aPage(`${count}`, {expiresAt: new Date(noon + 60_000 * count)}))
   expect(await read('/')).toBe('200 1')
   clock.ms += 59_999
@@ -111,9 +127,10 @@ test('a reader with a page at hand does not wait for a lake that hangs', async (
 })
 
 test('while changes are not heard of, a page is looked at again after a second', async () => {
-  const {revision, clock, read} = aStore((_, count) => aPage(`${count}`))
+  const {revision, clock, unheard, read} = aStore((_, count) => aPage(`${count}`))
   revision.disconnected()
   expect(await read('/')).toBe('200 1')
+  unheard.changes += 1
   clock.ms += 999
   expect(await read('/')).toBe('200 1')
   clock.ms += 1
@@ -151,7 +168,7 @@ test('invented queries do not push out the pages that people read', async () => 
 })
 
 test('a clock that is set back does not keep old pages', async () => {
-  const {revision, clock, read} = aStore((_, count) =>
+  const {revision, clock, unheard, read} = aStore((_, count) =>
     aPage(String(count), {status: count === 2 ? 503 : 200}),
   )
   await read('/')
@@ -160,6 +177,7 @@ test('a clock that is set back does not keep old pages', async () => {
   clock.ms -= 3_600_000
   expect(await read('/')).toBe('200 3')
   revision.disconnected()
+  unheard.changes += 1
   clock.ms -= 3_600_000
   expect(await read('/')).toBe('200 4')
 })

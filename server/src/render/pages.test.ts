@@ -16,7 +16,7 @@ async function aStory(lake: TestLake): Promise<void> {
   })
 }
 
-async function aSiteWithStory(): Promise<TestServer> {
+async function aSiteWithStory(): Promise<TestServer & {lake: TestLake}> {
   const lake = await startLake()
   await aStory(lake)
   const server = await startServer({lakeOrigin: lake.origin})
@@ -24,11 +24,16 @@ async function aSiteWithStory(): Promise<TestServer> {
   await eventually(() => expect(server.running.context.revision.isLive).toBe(true))
   return {
     ...server,
+    lake,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]()
       await lake[Symbol.asyncDispose]()
     },
   }
+}
+
+async function textOf(site: TestServer, path: string): Promise<string> {
+  return (await site.get(path)).text()
 }
 
 test('a page goes out compressed, and as a 304 to who holds it already', async () => {
@@ -103,4 +108,37 @@ test('a miss and a failing page are logged with the id of their answer', async (
   expect(logged).toContain(missing.headers.get('x-request-id'))
   expect(logged).toContain('read failed')
   expect(logged).not.toContain('secret')
+})
+
+test('a change makes anew the pages that show it, and no others', async () => {
+  await using site = await aSiteWithStory()
+  const {lake} = site
+  await lake.client.create({
+    _id: 'story-2',
+    _type: 'story',
+    number: 2,
+    title: 'Tirop',
+    slug: {current: 'tirop'},
+  })
+  await eventually(async () => expect(await textOf(site, '/')).toContain('Kipchoge, Tirop'))
+  const before = await Promise.all(['/stories/kip', '/stories/tirop', '/'].map((path) => textOf(site, path)))
+
+  await lake.client.create({_id: 'athlete-1', _type: 'athlete', name: 'Rono'})
+  await lake.client.patch('story-2').set({title: 'Agnes Tirop'}).commit()
+  await eventually(async () => expect(await textOf(site, '/stories/tirop')).toContain('Agnes Tirop'))
+  const after = await Promise.all(['/stories/kip', '/stories/tirop', '/'].map((path) => textOf(site, path)))
+  expect(after[0]).toBe(before[0])
+  expect(after[1]).not.toBe(before[1])
+  expect(after[2]).toContain('Agnes Tirop')
+})
+
+test('of two changes within a second the second is what stays', async () => {
+  await using site = await aSiteWithStory()
+  for (const title of ['First', 'Second']) {
+    await site.lake.client.patch('story-1').set({title}).commit()
+    await textOf(site, '/stories/kip')
+  }
+  const heardAt = Date.now()
+  await eventually(async () => expect(await textOf(site, '/stories/kip')).toContain('Second'))
+  expect(Date.now() - heardAt).toBeLessThan(1000)
 })

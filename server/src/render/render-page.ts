@@ -1,33 +1,30 @@
-import type {FetchContent, RenderResult} from '@bfl/web/render-contract'
-import type {SanityClient} from '@sanity/client'
 import type {Logger} from 'pino'
 
 import type {BrowserSettings} from '#content/browser-settings.ts'
+import type {PageStoreOptions} from '#render/page-store.ts'
 import type {SiteBuild} from '#render/site-build.ts'
-import type {ContentSearch} from '#search/content-search.ts'
 
 export interface RenderPageOptions {
   build: SiteBuild
-  reader: SanityClient
-  search: ContentSearch
   publicUrl: string
   settings: BrowserSettings
   log: Logger
 }
 
 /** Renders one address with the built web app, from published content. */
-export function renderPage({build, reader, search, publicUrl, settings, log}: RenderPageOptions) {
-  const fetchContent: FetchContent = (query, params) =>
-    reader.fetch(query, params ?? {}, {tag: 'server.page'})
-  return (url: string): Promise<RenderResult> =>
-    build.render({
+export function renderPage({build, publicUrl, settings, log}: RenderPageOptions): PageStoreOptions['render'] {
+  return async (url, {fetchContent, searchContent}, now) => {
+    const result = await build.render({
       url,
       origin: publicUrl,
       fetchContent,
-      searchContent: (type, text, filter) => search.rank(type, text, filter),
-      now: new Date(),
+      searchContent,
+      now,
       settings,
       assets: build.assets,
       onFailure: (error) => log.error({err: error, url}, 'content for a page could not be read'),
     })
+    if (result.kind === 'redirect') return result
+    return {kind: 'page', status: result.status, text: result.html, contentType: 'text/html; charset=utf-8'}
+  }
 }

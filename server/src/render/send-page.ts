@@ -23,10 +23,12 @@ export async function sendPage(
     return
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const made = page.body.variant(themeOf(request.headers.cookie), encoding)
+  const theme = page.contentType.startsWith('text/html') ? themeOf(request.headers.cookie) : 'system'
+  const made = page.body.variant(theme, encoding)
   const variant = made instanceof Promise ? await made : made
 
   const headers: Record<string, string> = {
+    'Content-Type': page.contentType,
     'Cache-Control': page.status === 503 ? 'no-store' : cacheControl,
     'Content-Security-Policy': contentPolicy,
     Vary: 'Accept-Encoding, Cookie',
@@ -52,7 +54,6 @@ function sendVariant(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  headers['Content-Type'] = 'text/html; charset=utf-8'
   headers['Content-Length'] = variant.length
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   response.writeHead(status, headers)

@@ -40,7 +40,7 @@ function page(request, status, text) {
     '<!doctype html><html lang="en" data-theme="system"><head><title>' + text + '</title>' +
     '<link rel="canonical" href="' + request.origin + request.url + '">' + scripts + '</head>' +
     '<body><h1>' + text + '</h1><p>rendering ' + renders + '</p></body></html>'
-  return {kind: 'page', status, html, expiresAt: null}
+  return {kind: 'page', status, html}
 }
 `
 
