@@ -3,6 +3,7 @@ import type {Logger} from 'pino'
 
 import type {Config} from '#config.ts'
 import {AnswerStore} from '#content/answer-store.ts'
+import {assetAddresses, type AssetAddresses} from '#content/asset-addresses.ts'
 import {type BrowserSettings, browserSettings, lakeOrigins} from '#content/browser-settings.ts'
 import {createReader} from '#content/clients.ts'
 import {ContentRevision} from '#content/content-revision.ts'
@@ -26,6 +27,7 @@ export interface Context {
   build: SiteBuild
   studioDirectory: string
   reader: SanityClient
+  assets: AssetAddresses
   revision: ContentRevision
   stories: StoryFinder
   search: ContentSearch
@@ -67,6 +69,7 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     build,
     studioDirectory,
     reader,
+    assets: assetAddresses(settings, publicUrl),
     revision,
     stories: new StoryFinder({reader, revision, now}),
     search,

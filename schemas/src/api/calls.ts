@@ -18,4 +18,38 @@ export {apiFailures, type ApiFailureCode, type FailureAnswer} from './failures.t
 export {isStoryLiked, likeStory, listLikedStories} from './like-calls.ts'
 export type {Like} from './like-shapes.ts'
 export {searchStories} from './search-calls.ts'
-export type {StoryCard} from './story-shapes.ts'
+export {getAthlete, getAthleteStats, listAthletes, listFeaturedAthletes} from './athlete-calls.ts'
+export type {Athlete, AthleteCard} from './athlete-shapes.ts'
+export {
+  getRaceResult,
+  getRaceResultStats,
+  listFeaturedRaceResults,
+  listLatestRaceResults,
+  listRaceCategories,
+  listRaceResults,
+  listRaceResultsOfCategory,
+} from './race-result-calls.ts'
+export type {RaceResult} from './race-result-shapes.ts'
+export {
+  getStory,
+  getStorySeo,
+  getStoryStats,
+  listCategories,
+  listFeaturedStories,
+  listHeroStories,
+  listLatestStories,
+  listPopularStories,
+  listRelatedStories,
+  listStories,
+  listStoriesOfAuthor,
+  listStoriesOfCategory,
+} from './story-calls.ts'
+export type {Story, StoryCard} from './story-shapes.ts'
+export {
+  getWomenStory,
+  getWomenStoryStats,
+  listFeaturedWomenStories,
+  listWomenStories,
+  listWomenStoriesOfCategory,
+} from './women-story-calls.ts'
+export type {WomenStory, WomenStoryCard} from './women-story-shapes.ts'

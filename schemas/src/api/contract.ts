@@ -48,7 +48,11 @@ export function contract<
   call: Call<Types>,
   rest: Omit<Contract<Who, Params, Query, Body, Answer>, 'call' | 'status'> & {status?: 200 | 201 | 204},
 ): Contract<Who, Params, Query, Body, Answer> {
-  return {status: 200, ...rest, call: {method: call.method, path: call.path}}
+  return {
+    status: 200,
+    ...rest,
+    call: {method: call.method, path: call.path},
+  }
 }
 
 /** `{data}`, with a text for people where the call has one. */

@@ -1,12 +1,18 @@
 import * as accounts from './accounts.ts'
+import * as athletes from './athletes.ts'
 import * as comments from './comments.ts'
 import type {Contract} from './contract.ts'
 import * as engagement from './engagement.ts'
 import * as likes from './likes.ts'
+import * as raceResults from './race-results.ts'
 import * as search from './search.ts'
+import * as stories from './stories.ts'
+import * as womenStories from './women-stories.ts'
 
 export {getUser, login, logoutEverywhere, register, setRole} from './accounts.ts'
 export type {Role, User} from './account-shapes.ts'
+export {getAthlete, getAthleteStats, listAthletes, listFeaturedAthletes} from './athletes.ts'
+export type {Athlete, AthleteCard} from './athlete-shapes.ts'
 export {
   deleteComment,
   editComment,
@@ -24,7 +30,39 @@ export {apiFailures, type ApiFailureCode, type FailureAnswer} from './failures.t
 export {isStoryLiked, likeStory, listLikedStories} from './likes.ts'
 export type {Like} from './like-shapes.ts'
 export {searchStories} from './search.ts'
-export type {StoryCard} from './story-shapes.ts'
+export {
+  getRaceResult,
+  getRaceResultStats,
+  listFeaturedRaceResults,
+  listLatestRaceResults,
+  listRaceCategories,
+  listRaceResults,
+  listRaceResultsOfCategory,
+} from './race-results.ts'
+export type {RaceResult} from './race-result-shapes.ts'
+export {
+  getStory,
+  getStorySeo,
+  getStoryStats,
+  listCategories,
+  listFeaturedStories,
+  listHeroStories,
+  listLatestStories,
+  listPopularStories,
+  listRelatedStories,
+  listStories,
+  listStoriesOfAuthor,
+  listStoriesOfCategory,
+} from './stories.ts'
+export type {Story, StoryCard, StorySeo} from './story-shapes.ts'
+export {
+  getWomenStory,
+  getWomenStoryStats,
+  listFeaturedWomenStories,
+  listWomenStories,
+  listWomenStoriesOfCategory,
+} from './women-stories.ts'
+export type {WomenStory, WomenStoryCard} from './women-story-shapes.ts'
 
 /** Every call by its name. */
 export const contracts: Readonly<Record<string, Contract>> = {
@@ -33,4 +71,8 @@ export const contracts: Readonly<Record<string, Contract>> = {
   ...engagement,
   ...comments,
   ...search,
+  ...stories,
+  ...athletes,
+  ...raceResults,
+  ...womenStories,
 }

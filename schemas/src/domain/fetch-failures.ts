@@ -27,6 +27,8 @@ export const fetchFailures = {
   raceResult: 'Failed to fetch race result',
   resultsByCategory: 'Failed to fetch results by category',
   downloadLink: 'Failed to get download link',
+
+  womenStories: 'Failed to load content',
 } as const
 
 export type FetchFailure = keyof typeof fetchFailures

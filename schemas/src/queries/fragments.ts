@@ -18,20 +18,14 @@ const wordCount = /* groq */ `math::max([0,
     + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1
   ])`
 
-/** What a card and a slide show. */
+/** What a card and a slide show, and what /api tells of a story in its lists. */
 export const storyCard = /* groq */ `
-  _id, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,
+  _id, _updatedAt, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,
   "isFeatured": coalesce(isFeatured, false), readMinutes,
   "words": ${wordCount},
   "category": category->{name, "slug": slug.current},
   "author": author->{name, "slug": slug.current},
-  "mainImage": mainImage{${picture}}
-`
-
-/** What /api tells of a story in its lists. */
-export const storyEntry = /* groq */ `
-  ${storyCard},
-  _updatedAt,
+  "mainImage": mainImage{${picture}},
   "hashtags": coalesce(hashtags, []),
   youtubeUrl,
   "seo": {
@@ -44,11 +38,8 @@ export const storyEntry = /* groq */ `
 /** Everything of a story but its text. */
 export const storyHead = /* groq */ `
   ${storyCard},
-  _updatedAt,
   "mainImage": mainImage{${picture}, caption, credit},
   "author": author->{name, "slug": slug.current, bio, "photo": photo{${picture}}},
-  "hashtags": coalesce(hashtags, []),
-  youtubeUrl,
   "seo": {
     "metaTitle": seo.metaTitle,
     "metaDescription": seo.metaDescription,

@@ -31,7 +31,6 @@ export {
   featuredStoriesQuery,
   heroStoriesQuery,
   matchingStoriesQuery,
-  matchingStoryIdsQuery,
   nextStoryMomentQuery,
   popularStoriesQuery,
   relatedStoriesQuery,

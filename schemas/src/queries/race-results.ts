@@ -4,12 +4,12 @@ import {defineQuery} from 'groq'
 const raceResultIsOut = /* groq */ `_type == "raceResult" && defined(raceDate)`
 
 /**
- * Filters that are not set: `category` '' (else a name or slug), `featured` false, `ids` null (else document ids, as a
+ * Filters that are not set: `category` '' (else a name or slug), `featured` null (else true or false), `ids` null (else document ids, as a
  * search found them), `since` and `until` '' (else the first and the last day, 2026-04-19).
  */
 const raceResultMatches = /* groq */ `${raceResultIsOut}
   && ($category == "" || category._ref in *[_type == "raceCategory" && (name == $category || slug.current == $category)]._id)
-  && ($featured == false || isFeatured == true)
+  && ($featured == null || coalesce(isFeatured, false) == $featured)
   && ($ids == null || _id in $ids)
   && ($since == "" || raceDate >= $since)
   && ($until == "" || raceDate <= $until)`

@@ -1,16 +1,15 @@
 import {defineQuery} from 'groq'
 
-import {newestFirst, richTextBody, storyCard, storyEntry, storyHead, storyIsOut} from './fragments.ts'
+import {newestFirst, richTextBody, storyCard, storyHead, storyIsOut} from './fragments.ts'
 
 /**
- * Filters that are not set: `category` and `author` '' (else a name or slug), `featured` false, `ids` null (else document
- * ids, as a search found them), `since` and `until` '' (else the first and the last moment).
+ * Filters that are not set: `category` and `author` '' (else a name or slug), `featured` null (else true or false), `since`
+ * and `until` '' (else the first and the last moment).
  */
 const storyMatches = /* groq */ `${storyIsOut}
   && ($category == "" || category._ref in *[_type == "category" && (name == $category || slug.current == $category)]._id)
   && ($author == "" || author._ref in *[_type == "author" && (name == $author || slug.current == $author)]._id)
-  && ($featured == false || isFeatured == true)
-  && ($ids == null || _id in $ids)
+  && ($featured == null || coalesce(isFeatured, false) == $featured)
   && ($since == "" || publishedAt >= $since)
   && ($until == "" || publishedAt <= $until)`
 
@@ -94,20 +93,17 @@ export const storyNumbersQuery = defineQuery(`*[${storyIsOut} && number in $numb
 
 /** One page of what satisfies every filter that is set: see `storyMatches`. */
 export const matchingStoriesQuery = defineQuery(`{
-  "stories": *[${storyMatches}] | order(${newestFirst}) [$from...$to] {${storyEntry}},
+  "stories": *[${storyMatches}] | order(${newestFirst}) [$from...$to] {${storyCard}},
   "total": count(*[${storyMatches}])
 }`)
 
-/** Which of these documents satisfy every filter that is set; in no order. */
-export const matchingStoryIdsQuery = defineQuery(`*[${storyMatches}]._id`)
-
 /** The stories with these document ids, in no order. */
-export const storiesByIdQuery = defineQuery(`*[${storyIsOut} && _id in $ids] {${storyEntry}}`)
+export const storiesByIdQuery = defineQuery(`*[${storyIsOut} && _id in $ids] {${storyCard}}`)
 
 /** Those of these numbers, in no order, and the newest. */
 export const popularStoriesQuery = defineQuery(`{
-  "ranked": *[${storyIsOut} && number in $numbers] {${storyEntry}},
-  "newest": *[${storyIsOut}] | order(${newestFirst}) [0...$limit] {${storyEntry}}
+  "ranked": *[${storyIsOut} && number in $numbers] {${storyCard}},
+  "newest": *[${storyIsOut}] | order(${newestFirst}) [0...$limit] {${storyCard}}
 }`)
 
 export const storyStatsQuery = defineQuery(`{
@@ -117,5 +113,5 @@ export const storyStatsQuery = defineQuery(`{
   "authors": count(*[_type == "author"])
 }`)
 
-/** Cards of the stories with these numbers, in no order. */
+/** The stories with these numbers, in no order. */
 export const storyCardsQuery = defineQuery(`*[${storyIsOut} && number in $numbers] {${storyCard}}`)

@@ -86,6 +86,10 @@ export class Comments {
     return this.model.countDocuments({story, status: 'visible'})
   }
 
+  totalVisible(): Promise<number> {
+    return this.model.countDocuments({status: 'visible'})
+  }
+
   async visibleCounts(stories: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const counted = await this.model.aggregate<{_id: number; count: number}>([
       {$match: {story: {$in: stories}, status: 'visible'}},

@@ -58,6 +58,20 @@ export class StoryLikes {
     return this.model.countDocuments({story})
   }
 
+  total(): Promise<number> {
+    return this.model.estimatedDocumentCount()
+  }
+
+  /** The numbers of the stories with the most likes, the most first. */
+  async mostLiked(limit: number): Promise<number[]> {
+    const counted = await this.model.aggregate<{_id: number}>([
+      {$group: {_id: '$story', count: {$sum: 1}}},
+      {$sort: {count: -1, _id: -1}},
+      {$limit: limit},
+    ])
+    return counted.map(({_id}) => _id)
+  }
+
   async counts(stories: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const counted = await this.model.aggregate<{_id: number; count: number}>([
       {$match: {story: {$in: stories}}},

@@ -38,16 +38,41 @@ export class Views {
 
   /** Resolves to whether this one counts. */
   async add({story, visitor, now}: {story: number; visitor: string; now: Date}): Promise<boolean> {
-    const subject = subjectOf(story)
+    const subject = storySubject(story)
     if (!(await this.#isNew(`${subject}:${visitor}`, now))) return false
     await this.#count(subject)
     return true
   }
 
+  /** The numbers of the stories seen most, the most first. */
+  async mostSeen(limit: number): Promise<number[]> {
+    const found = await this.counters
+      .find({_id: within(storySubject(''))})
+      .sort({count: -1})
+      .limit(limit)
+      .lean()
+    return found.map(({_id}) => Number(_id.slice(storySubject('').length)))
+  }
+
+  /** All that was counted of subjects whose names begin alike. */
+  async totalOf(prefix: string): Promise<number> {
+    const [sum] = await this.counters.aggregate<{count: number}>([
+      {$match: {_id: within(prefix)}},
+      {$group: {_id: null, count: {$sum: '$count'}}},
+    ])
+    return sum?.count ?? 0
+  }
+
+  /** Counts by the subjects' own names; what nobody has seen is not in it. */
+  async countsOf(subjects: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = await this.counters.find({_id: {$in: subjects}}).lean()
+    return new Map(found.map(({_id, count}) => [_id, count]))
+  }
+
   async counts(stories: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    const subjects = new Map(stories.map((story) => [subjectOf(story), story]))
-    const found = await this.counters.find({_id: {$in: [...subjects.keys()]}}).lean()
-    return new Map(found.map(({_id, count}) => [subjects.get(_id) ?? 0, count]))
+    const subjects = new Map(stories.map((story) => [storySubject(story), story]))
+    const found = await this.countsOf([...subjects.keys()])
+    return new Map([...found].map(([subject, count]) => [subjects.get(subject) ?? 0, count]))
   }
 
   // The database removes what is over only once a minute, so the end is part of the question: an entry that is still good
@@ -74,6 +99,19 @@ export class Views {
   }
 }
 
-function subjectOf(story: number): string {
+/** Everything that begins with a prefix, as bounds that an index knows: ';' follows ':'. */
+function within(prefix: string) {
+  return {$gte: prefix, $lt: `${prefix.slice(0, -1)};`}
+}
+
+export function storySubject(story: number | ''): string {
   return `story:${story}`
+}
+
+export function resultSubject(result: number | ''): string {
+  return `result:${result}`
+}
+
+export function downloadSubject(result: number | ''): string {
+  return `download:${result}`
 }

@@ -28,6 +28,9 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   async getEngagement(newsroom) {
     return {query: {stories: String(await newsroom.aStory())}}
   },
+  async searchStories() {
+    return {body: {query: 'dawn'}}
+  },
   async postComment(newsroom) {
     return {params: {id: String(await newsroom.aStory())}, body: {content: 'What a race'}}
   },

@@ -19,6 +19,7 @@ const picture = {
 export function aLakeCard(overrides: Partial<LakeCard> = {}): LakeCard {
   return {
     _id: 'story-1',
+    _updatedAt: '2026-11-30T08:00:00.000Z',
     number: 1,
     title: 'Dawn in Iten',
     slug: 'dawn-in-iten',
@@ -30,6 +31,9 @@ export function aLakeCard(overrides: Partial<LakeCard> = {}): LakeCard {
     category: {name: 'Athletics', slug: 'athletics'},
     author: {name: 'Achieng Otieno', slug: 'achieng-otieno'},
     mainImage: picture,
+    hashtags: ['#Iten'],
+    youtubeUrl: null,
+    seo: {metaTitle: null, metaDescription: null, metaKeywords: []},
     ...overrides,
   }
 }
@@ -39,7 +43,6 @@ type LakeStory = NonNullable<StoryBySlugQueryResult>
 export function aLakeStory(overrides: Partial<LakeStory> = {}): LakeStory {
   return {
     ...aLakeCard(),
-    _updatedAt: '2026-11-30T08:00:00.000Z',
     body: [
       {
         _type: 'block',
@@ -51,8 +54,6 @@ export function aLakeStory(overrides: Partial<LakeStory> = {}): LakeStory {
     ],
     mainImage: {...picture, caption: null, credit: null},
     author: {name: 'Achieng Otieno', slug: 'achieng-otieno', bio: null, photo: null},
-    hashtags: ['#Iten'],
-    youtubeUrl: null,
     seo: {metaTitle: null, metaDescription: null, metaKeywords: ['Iten', 'road'], shareImage: null},
     ...overrides,
   }

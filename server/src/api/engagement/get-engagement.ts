@@ -1,7 +1,7 @@
 import {getEngagement} from '@bfl/schemas/api'
 
-import {readEngagement} from '#api/engagement/read-engagement.ts'
 import {openEndpoint} from '#http/endpoint.ts'
+import {readEngagement} from '#models/engagement.ts'
 
 export const getEngagementEndpoint = openEndpoint(
   getEngagement,

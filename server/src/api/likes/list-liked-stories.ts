@@ -1,11 +1,11 @@
 import {listLikedStories} from '@bfl/schemas/api'
 import {storyCardsQuery, storyNumbersQuery} from '@bfl/schemas/queries'
 
-import {readEngagement} from '#api/engagement/read-engagement.ts'
 import {presentStoryCard} from '#api/stories/present-story-card.ts'
 import {readContent} from '#content/read-content.ts'
 import {endpoint} from '#http/endpoint.ts'
 import {pageMeta} from '#http/page-meta.ts'
+import {readEngagement} from '#models/engagement.ts'
 
 export const listLikedStoriesEndpoint = endpoint(listLikedStories, async ({query, viewer, now, context}) => {
   const models = context.people.models()
@@ -26,7 +26,7 @@ export const listLikedStoriesEndpoint = endpoint(listLikedStories, async ({query
   const byNumber = new Map(cards.map((card) => [card.number, card]))
   const data = numbers.flatMap((number) => {
     const card = byNumber.get(number)
-    return card === undefined ? [] : [presentStoryCard(card, engagement.get(number))]
+    return card === undefined ? [] : [presentStoryCard(card, context.assets, engagement.get(number))]
   })
   return {data, meta: pageMeta({page: query.page, perPage: query.per_page, total: shown.length})}
 })

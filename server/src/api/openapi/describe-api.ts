@@ -25,7 +25,7 @@ export function describeApi(contracts: Readonly<Record<string, Contract>>, publi
     info: {
       title: 'Beyond the Finish Line',
       version: '1',
-      description: 'Accounts, likes and comments around the stories of the site.',
+      description: 'The stories, athletes and results of the site, and what people make of them.',
     },
     servers: [{url: `${publicUrl}/api`}],
     paths,

@@ -1,3 +1,4 @@
+import {tableRows, textField} from '@bfl/schemas/domain/block-fields'
 import {videoEmbedUrl, videoId} from '@bfl/schemas/domain/video-id'
 import {styled} from 'styled-components'
 
@@ -5,7 +6,6 @@ import {ContentImage} from '#features/content-image/content-image.tsx'
 import {theme} from '#theme/theme.ts'
 import {VideoFrame} from '#ui/video-frame.tsx'
 
-import {tableRows, textField} from './block-fields.ts'
 import {blockPicture} from './block-picture.ts'
 
 export function FigureBlock({block}: {block: unknown}) {

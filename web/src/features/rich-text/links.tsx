@@ -1,8 +1,7 @@
 import {isRecord} from '@bfl/schemas/domain/is-record'
+import {safeHref} from '@bfl/schemas/domain/safe-href'
 import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
-
-import {safeHref} from '#content/safe-href.ts'
 
 import {targetPath} from './target-path.ts'
 

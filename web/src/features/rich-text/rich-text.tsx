@@ -1,3 +1,4 @@
+import {readableBlocks} from '@bfl/schemas/domain/readable-blocks'
 import {type PortableTextComponents, PortableText} from '@portabletext/react'
 import {styled} from 'styled-components'
 
@@ -5,7 +6,6 @@ import {theme} from '#theme/theme.ts'
 
 import {FigureBlock, PullQuoteBlock, TableBlock, VideoBlock} from './blocks.tsx'
 import {InternalLink, OuterLink} from './links.tsx'
-import {readableBlocks} from './readable-blocks.ts'
 
 /** The running text of a story. What it does not know how to draw it passes over, without the text around it. */
 export function RichText({value}: {value: readonly unknown[]}) {

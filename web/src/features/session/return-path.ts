@@ -1,6 +1,6 @@
 import {isRecord} from '@bfl/schemas/domain/is-record'
+import {parseUrl} from '@bfl/schemas/domain/parse-url'
 
-import {parseUrl} from '#content/parse-url.ts'
 import {paths} from '#paths.ts'
 
 /** Where a reader goes after signing in: back where they came from if that lies on this site, else to the front page. */

@@ -1,6 +1,5 @@
+import {parseUrl} from '@bfl/schemas/domain/parse-url'
 import {useLocation, useNavigate} from 'react-router-dom'
-
-import {parseUrl} from '#content/parse-url.ts'
 
 import {returnPath} from './return-path.ts'
 

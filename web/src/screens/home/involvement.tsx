@@ -1,6 +1,6 @@
+import {safeHref} from '@bfl/schemas/domain/safe-href'
 import {styled} from 'styled-components'
 
-import {safeHref} from '#content/safe-href.ts'
 import type {InvolvementCard} from '#content/site-settings.ts'
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'

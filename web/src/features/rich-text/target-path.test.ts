@@ -1,18 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {tableRows} from './block-fields.ts'
 import {targetPath} from './target-path.ts'
-
-test('short rows of a table are filled up, empty and broken ones left out', () => {
-  const rows = [{cells: ['Split', 'Time']}, {cells: ['5 km']}, {cells: []}, null, {cells: [7, null]}]
-
-  expect(tableRows({rows})).toEqual([
-    ['Split', 'Time'],
-    ['5 km', ''],
-    ['7', ''],
-  ])
-  expect(tableRows({rows: 'broken'})).toEqual([])
-})
 
 test('a link inside the site leads to the document’s present address', () => {
   expect(targetPath({_type: 'story', slug: 'dawn', number: 4})).toBe('/stories/dawn')

@@ -1,4 +1,4 @@
-import {isRecord} from '@bfl/schemas/domain/is-record'
+import {isRecord} from './is-record.ts'
 
 interface Typed {
   _type: string

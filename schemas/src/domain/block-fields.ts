@@ -1,4 +1,4 @@
-import {isRecord} from '@bfl/schemas/domain/is-record'
+import {isRecord} from './is-record.ts'
 
 /** Blocks come from any client: what a field should be is checked where it is read. */
 export function textField(block: unknown, field: string): string | null {
