@@ -87,8 +87,25 @@ async function byAddress(
 
 async function paramsOf(path: string, newsroom: Newsroom): Promise<Record<string, string> | null> {
   if (!path.includes('{')) return {}
+  if (path.includes('{category}')) return {category: 'Athletics'}
+  if (path.includes('{author}')) return {author: 'Jane Chebet'}
   if (path.startsWith('/stories/{id}')) return {id: String(await newsroom.aStory())}
-  return null
+  const type = numberedTypes.find(([prefix]) => path.startsWith(prefix))?.[1]
+  return type === undefined ? null : {id: String(await anEntry(type, newsroom))}
+}
+
+const numberedTypes = [
+  ['/athletes/{id}', 'athlete'],
+  ['/race-results/{id}', 'raceResult'],
+  ['/women-running/{id}', 'womenStory'],
+] as const
+
+let entries = 0
+
+async function anEntry(_type: string, {lake}: Newsroom): Promise<number> {
+  entries += 1
+  await lake.client.create({_id: `${_type}-${entries}`, _type, number: entries, raceDate: '2026-04-19'})
+  return entries
 }
 
 async function aComment(newsroom: Newsroom, {token}: TestMember): Promise<string> {
