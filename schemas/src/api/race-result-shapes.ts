@@ -27,7 +27,7 @@ export const RaceResult = z.strictObject({
 })
 export type RaceResult = z.infer<typeof RaceResult>
 
-export const raceResultSorts = ['race_date', 'title', 'views_count', 'number'] as const
+const raceResultSorts = ['race_date', 'title', 'views_count', 'number'] as const
 
 export const RaceResultsQuery = z.object({
   category: categoryFilter,

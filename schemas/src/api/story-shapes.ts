@@ -58,7 +58,7 @@ export const StoriesQuery = z.object({
   per_page: perPage(storiesPageSize),
 })
 
-export const Category = z.strictObject({
+const Category = z.strictObject({
   name: z.string(),
   slug: z.string().nullable(),
   description: z.string().nullable(),

@@ -27,7 +27,7 @@ export type WomenStoryCard = z.infer<typeof WomenStoryCard>
 export const WomenStory = WomenStoryCard.extend({story_content: z.string()})
 export type WomenStory = z.infer<typeof WomenStory>
 
-export const womenStorySorts = ['order', 'name', 'created_at'] as const
+const womenStorySorts = ['order', 'name', 'created_at'] as const
 
 export const WomenStoriesQuery = z.object({
   sort_by: z.enum(womenStorySorts, `must be one of ${womenStorySorts.join(', ')}`).default('order'),
