@@ -4,9 +4,9 @@ import {fileURLToPath} from 'node:url'
 import {chromium} from 'playwright-core'
 import sharp from 'sharp'
 
-import {sceneSvg} from '#seed/pictures/draw-picture.ts'
+import {portraitSvg, sceneSvg} from '#seed/pictures/draw-picture.ts'
 
-// Draws the site's icons and its share picture into web/public, from the one drawing of the mark and a scene of the demo's
+// Draws the site's icons, its share picture and the athlete who stands in for missing photos of women into web/public, from the one drawing of the mark and a scene of the demo's
 // painter. Run by hand after changing either: `pnpm --filter @bfl/scripts draw-brand`; the files are committed.
 
 const publicFolder = fileURLToPath(new URL('../../web/public/', import.meta.url))
@@ -24,6 +24,7 @@ for (const size of [192, 512]) await icon(size, size, `icon-${size}.png`)
 await icon(512, 360, 'icon-maskable-512.png')
 await icon(180, 148, 'apple-touch-icon.png')
 await shareImage()
+await womanAthlete()
 
 async function icon(size: number, markSize: number, file: string): Promise<void> {
   const drawing = await sharp(Buffer.from(mark), {density: (72 * markSize) / 32})
@@ -50,6 +51,23 @@ async function shareImage(): Promise<void> {
   } finally {
     await browser.close()
   }
+}
+
+async function womanAthlete(): Promise<void> {
+  const sitter = {
+    skin: '#5b3423',
+    hair: 'puff',
+    accent: clay,
+    wears: 'singlet',
+    top: '#1d5b3b',
+    trim: paper,
+    backdrop: 'lanes',
+  } as const
+  await sharp(Buffer.from(portraitSvg({name: 'woman athlete', sitter, mood: 'gold'})))
+    .resize(800)
+    .flatten()
+    .jpeg({quality: 70, mozjpeg: true})
+    .toFile(`${publicFolder}woman-athlete.jpg`)
 }
 
 function shareDrawing(): string {

@@ -4,15 +4,18 @@ export const paths = {
   about: '/about',
   athlete: (number: number) => `/athletes/${number}`,
   forgotPassword: '/forgot-password',
+  involvement: '/get-involved',
   login: '/login',
   page: (slug: string) => `/${slug}`,
   privacy: '/privacy',
   raceResult: (number: number) => `/race-results/${number}`,
+  raceResults: '/races/results',
   register: '/register',
   section: (id: HomeSection) => `/#${id}`,
   stories: '/stories/inspire',
   story: (slug: string) => `/stories/${encodeURIComponent(slug)}`,
   terms: '/terms',
+  women: '/impact/women',
   womenStory: (number: number) => `/women-stories/${number}`,
 } as const
 

@@ -15,6 +15,8 @@ import {loadStoryList} from '#screens/story-list/load-story-list.ts'
 import {reportStoryList} from '#screens/story-list/report-story-list.ts'
 import {storyListPages} from '#screens/story-list/story-list-pages.ts'
 import {loadStoryScreen, reportStory} from '#screens/story/load-story-screen.ts'
+import {loadWomenStoryScreen, reportWomenStory} from '#screens/women-story/load-women-story-screen.ts'
+import {loadWomenScreen, reportWomen} from '#screens/women/load-women-screen.ts'
 
 /** The roll-call of screens. Their components come in files of their own, fetched when they are first needed. */
 export function siteRoutes(session: PageSession): RouteObject[] {
@@ -61,6 +63,26 @@ export function siteRoutes(session: PageSession): RouteObject[] {
               (await import('#screens/story-list/story-list-screen.tsx')).StoryListScreen,
           },
         })),
+        ...[paths.women, '/women-stories'].map((path): RouteObject => ({
+          path,
+          loader: ({request}) =>
+            session.deliver(loadWomenScreen(session, new URL(request.url).searchParams), (content) =>
+              reportWomen(session, content),
+            ),
+          lazy: {Component: async () => (await import('#screens/women/women-screen.tsx')).WomenScreen},
+        })),
+        {
+          path: '/women-stories/:id',
+          loader: ({params: {id = ''}}) =>
+            session.deliver(loadWomenStoryScreen(session, id), (content) =>
+              reportWomenStory(session, id, content),
+            ),
+          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          lazy: {
+            Component: async () =>
+              (await import('#screens/women-story/women-story-screen.tsx')).WomenStoryScreen,
+          },
+        },
         ...comingSoonPages.map((page): RouteObject => ({
           path: page.path,
           loader: () => session.deliver(Promise.resolve(page), reportComingSoon),

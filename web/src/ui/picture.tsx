@@ -1,4 +1,4 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 
 import {theme} from '#theme/theme.ts'
 
@@ -25,9 +25,18 @@ interface PictureProps {
   isFirst?: boolean
   /** Chooses the drawing where there is no picture. */
   seed: string
+  /** The address of a picture that stands in for one that is missing or does not come, instead of a drawing. */
+  fallback?: string
 }
 
-export function Picture({source, sizes, ratio, isFirst = false, seed}: PictureProps) {
+export function Picture({source, sizes, ratio, isFirst = false, seed, fallback}: PictureProps) {
+  if (!source && fallback) {
+    return (
+      <Frame style={{aspectRatio: ratio}}>
+        <img alt="" decoding="async" loading={isFirst ? 'eager' : 'lazy'} src={fallback} />
+      </Frame>
+    )
+  }
   if (!source) {
     return (
       <Frame style={{aspectRatio: ratio}}>
@@ -38,7 +47,10 @@ export function Picture({source, sizes, ratio, isFirst = false, seed}: PicturePr
 
   const {placeholder, focus, alt, ...image} = source
   return (
-    <Frame style={{aspectRatio: ratio, ...(placeholder && {backgroundImage: `url(${placeholder})`})}}>
+    <Frame
+      $fallback={fallback}
+      style={{aspectRatio: ratio, ...(placeholder && {backgroundImage: `url(${placeholder})`})}}
+    >
       <img
         {...image}
         alt={alt}
@@ -52,7 +64,7 @@ export function Picture({source, sizes, ratio, isFirst = false, seed}: PicturePr
   )
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{$fallback?: string | undefined}>`
   width: 100%;
   overflow: hidden;
   background: ${theme.color.surfaceSunken} center / cover no-repeat;
@@ -70,4 +82,12 @@ const Frame = styled.div`
   & > img[data-failed] {
     opacity: 0;
   }
+  ${({$fallback}) =>
+    $fallback &&
+    css`
+      /* Stronger than the small copy of the picture itself, which is written on the element. */
+      &:has(> img[data-failed]) {
+        background-image: url(${$fallback}) !important;
+      }
+    `}
 `

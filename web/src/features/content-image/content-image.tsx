@@ -14,6 +14,8 @@ interface ContentImageProps {
   isFirst?: boolean
   /** Where the words beside it already say all, screen readers pass over the picture. */
   isDecorative?: boolean
+  /** The address of a picture for those that are missing or do not come. */
+  fallback?: string
 }
 
 /** A picture of the content lake, cut to a shape; a drawing where there is none. */
