@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   about: '/about',
+  athletes: '/stories/profiles',
   athlete: (number: number) => `/athletes/${number}`,
   forgotPassword: '/forgot-password',
   involvement: '/get-involved',

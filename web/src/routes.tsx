@@ -5,6 +5,9 @@ import {siteRouteId} from '#content/use-site-settings.ts'
 import type {PageSession} from '#page/page-session.ts'
 import {SiteLayout} from '#page/site-layout.tsx'
 import {paths} from '#paths.ts'
+import {loadAthleteList} from '#screens/athlete-list/load-athlete-list.ts'
+import {reportAthleteList} from '#screens/athlete-list/report-athlete-list.ts'
+import {loadAthleteScreen, reportAthlete} from '#screens/athlete/load-athlete-screen.ts'
 import {comingSoonPages} from '#screens/coming-soon/coming-soon-pages.ts'
 import {reportComingSoon} from '#screens/coming-soon/report-coming-soon.ts'
 import {loadHome, reportHome} from '#screens/home/load-home.ts'
@@ -82,6 +85,24 @@ export function siteRoutes(session: PageSession): RouteObject[] {
             Component: async () =>
               (await import('#screens/women-story/women-story-screen.tsx')).WomenStoryScreen,
           },
+        },
+        {
+          path: paths.athletes,
+          loader: ({request}) =>
+            session.deliver(loadAthleteList(session, new URL(request.url).searchParams), (content) =>
+              reportAthleteList(session, content),
+            ),
+          lazy: {
+            Component: async () =>
+              (await import('#screens/athlete-list/athlete-list-screen.tsx')).AthleteListScreen,
+          },
+        },
+        {
+          path: '/athletes/:id',
+          loader: ({params: {id = ''}}) =>
+            session.deliver(loadAthleteScreen(session, id), (content) => reportAthlete(session, id, content)),
+          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          lazy: {Component: async () => (await import('#screens/athlete/athlete-screen.tsx')).AthleteScreen},
         },
         ...comingSoonPages.map((page): RouteObject => ({
           path: page.path,

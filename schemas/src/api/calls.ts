@@ -17,7 +17,6 @@ export type {Engagement} from './engagement-shapes.ts'
 export {apiFailures, type ApiFailureCode, type FailureAnswer} from './failures.ts'
 export {isStoryLiked, likeStory, listLikedStories} from './like-calls.ts'
 export type {Like} from './like-shapes.ts'
-export {searchStories} from './search-calls.ts'
 export {getAthlete, getAthleteStats, listAthletes, listFeaturedAthletes} from './athlete-calls.ts'
 export type {Athlete, AthleteCard} from './athlete-shapes.ts'
 export {

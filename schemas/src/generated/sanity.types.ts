@@ -820,6 +820,100 @@ export type AthleteByNumberQueryResult = {
 } | null;
 
 // Source: src/queries/athletes.ts
+// Variable: athletesByNumberQuery
+// Query: *[_type == "athlete" && number in $numbers] {  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),  badge, badgeColor,  "active": coalesce(active, true),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}}
+export type AthletesByNumberQueryResult = Array<{
+  _id: string;
+  number: number | null;
+  name: string | "";
+  title: string | "";
+  description: string | "";
+  badge: string | null;
+  badgeColor: "clay" | "gold" | "green" | "ink" | null;
+  active: boolean | true;
+  featured: boolean | false;
+  image: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    credit: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/athletes.ts
+// Variable: athleteMentionsQuery
+// Query: {  "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now && (references($id) || (      (_id in $ids || number in $numbers) && count(string::split(lower(array::join([title, coalesce(excerpt, ""), coalesce(pt::text(body), "")], " ")), lower($name))) > 1    ))] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {  _id, _updatedAt, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,  "isFeatured": coalesce(isFeatured, false), readMinutes,  "words": math::max([0,    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])    + count(string::split(coalesce(pt::text(body), ""), "\n\n")) - 1  ]),  "category": category->{name, "slug": slug.current},  "author": author->{name, "slug": slug.current},  "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}},  "hashtags": coalesce(hashtags, []),  youtubeUrl,  "seo": {    "metaTitle": seo.metaTitle,    "metaDescription": seo.metaDescription,    "metaKeywords": coalesce(seo.metaKeywords, [])  }},  "womenStories": *[_type == "womenStory" && coalesce(status, "active") == "active" && defined(number) && (      references($id) || count(string::split(lower(array::join([    coalesce(name, ""), coalesce(title, ""), coalesce(description, ""), coalesce(pt::text(storyContent), "")  ], " ")), lower($name))) > 1    )] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {      _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}    }}
+export type AthleteMentionsQueryResult = {
+  stories: Array<{
+    _id: string;
+    _updatedAt: string;
+    number: number | null;
+    title: string | null;
+    slug: string | null;
+    excerpt: string | "";
+    publishedAt: string | null;
+    isFeatured: boolean | false;
+    readMinutes: number | null;
+    words: number | 0;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    author: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    mainImage: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+    hashtags: Array<string> | Array<never>;
+    youtubeUrl: string | null;
+    seo: {
+      metaTitle: string | null;
+      metaDescription: string | null;
+      metaKeywords: Array<string> | Array<never>;
+    };
+  }>;
+  womenStories: Array<{
+    _id: string;
+    number: number | null;
+    name: string | "";
+    title: string | "";
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+  }>;
+};
+
+// Source: src/queries/athletes.ts
 // Variable: athletesByIdQuery
 // Query: *[_type == "athlete" && _id in $ids] {  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),  badge, badgeColor,  "active": coalesce(active, true),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}}
 export type AthletesByIdQueryResult = Array<{
@@ -3277,6 +3371,8 @@ declare global {
     '{\n  "athletes": *[_type == "athlete"] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "athlete"])\n}': AthletesQueryResult;
     '\n  *[_type == "athlete" && featured == true] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {\n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}\n': FeaturedAthletesQueryResult;
     '\n  *[_type == "athlete" && number == $number] | order(_id asc) [0] {\n    \n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n,\n    _updatedAt,\n    "bio": bio[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': AthleteByNumberQueryResult;
+    '*[_type == "athlete" && number in $numbers] {\n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}': AthletesByNumberQueryResult;
+    '{\n  "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now && (references($id) || (\n      (_id in $ids || number in $numbers) && count(string::split(lower(array::join([title, coalesce(excerpt, ""), coalesce(pt::text(body), "")], " ")), lower($name))) > 1\n    ))] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, _updatedAt, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n},\n  "womenStories": *[_type == "womenStory" && coalesce(status, "active") == "active" && defined(number) && (\n      references($id) || count(string::split(lower(array::join([\n    coalesce(name, ""), coalesce(title, ""), coalesce(description, ""), coalesce(pt::text(storyContent), "")\n  ], " ")), lower($name))) > 1\n    )] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {\n      _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n    }\n}': AthleteMentionsQueryResult;
     '*[_type == "athlete" && _id in $ids] {\n  _id, number, "name": coalesce(name, ""), "title": coalesce(title, ""), "description": coalesce(description, ""),\n  badge, badgeColor,\n  "active": coalesce(active, true),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}': AthletesByIdQueryResult;
     '{\n  "total": count(*[_type == "athlete"]),\n  "active": count(*[_type == "athlete" && coalesce(active, true) == true]),\n  "featured": count(*[_type == "athlete" && featured == true])\n}': AthleteStatsQueryResult;
     '\n  *[_type == "category" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {\n    _id, name, "slug": slug.current, description\n  }\n': CategoriesQueryResult;

@@ -1,7 +1,9 @@
 export {
   athleteByNumberQuery,
+  athleteMentionsQuery,
   athleteStatsQuery,
   athletesByIdQuery,
+  athletesByNumberQuery,
   athletesQuery,
   featuredAthletesQuery,
 } from './athletes.ts'

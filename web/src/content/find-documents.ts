@@ -2,7 +2,7 @@ import type {SearchContent} from '#render-contract.ts'
 
 /** One page of a search. */
 interface SearchWanted {
-  type: 'story' | 'athlete' | 'womenStory' | 'raceResult'
+  type: 'story' | 'athlete' | 'raceResult'
   text: string
   /** A name; '' for any. */
   category: string
@@ -11,10 +11,12 @@ interface SearchWanted {
 }
 
 /** What a search found, best first: the server's own index says ids, /api says numbers. */
-export interface Found {
-  keys: {ids: readonly string[]} | {numbers: readonly number[]}
+interface Found {
+  keys: FoundKeys
   total: number
 }
+
+type FoundKeys = {ids: readonly string[]} | {numbers: readonly number[]}
 
 /** The one thing that is not asked of the content lake: GROQ folds neither accents nor apostrophes. */
 export type FindDocuments = (wanted: SearchWanted) => Promise<Found>
@@ -33,7 +35,7 @@ interface Document {
 }
 
 /** The documents of a search in its order; what was taken back meanwhile is left out. */
-export function inFoundOrder<T extends Document>({keys}: Found, documents: readonly T[]): T[] {
+export function inFoundOrder<T extends Document>(keys: FoundKeys, documents: readonly T[]): T[] {
   if ('ids' in keys) {
     const byId = new Map(documents.map((document) => [document._id, document]))
     return keys.ids.flatMap((id) => byId.get(id) ?? [])

@@ -23,12 +23,12 @@ export async function searchStories(
   return orFetchFailure('storySearch', search())
 
   async function search(): Promise<StoryPage> {
-    const found = await session.findDocuments({type: 'story', ...wanted})
-    const moment = now.toISOString()
+    const {keys, total} = await session.findDocuments({type: 'story', ...wanted})
+    const params = {...keys, now: now.toISOString()}
     const documents =
-      'ids' in found.keys
-        ? await session.fetchContent(storiesByIdQuery, {ids: found.keys.ids, now: moment})
-        : await session.fetchContent(storyCardsQuery, {numbers: found.keys.numbers, now: moment})
-    return {stories: presentCards(inFoundOrder(found, documents)), total: found.total}
+      'ids' in keys
+        ? await session.fetchContent(storiesByIdQuery, params)
+        : await session.fetchContent(storyCardsQuery, params)
+    return {stories: presentCards(inFoundOrder(keys, documents)), total}
   }
 }

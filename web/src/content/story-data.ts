@@ -1,6 +1,7 @@
 import {minutesToRead} from '@bfl/schemas/domain/read-minutes'
 import type {StoriesQueryResult, StoryBySlugQueryResult} from '@bfl/schemas/generated'
 
+import {text, texts} from './lake-text.ts'
 import {type PictureData, presentPicture} from './picture-data.ts'
 
 export type LakeCard = StoriesQueryResult['stories'][number]
@@ -76,12 +77,4 @@ export function presentStory(story: LakeStory): Story | null {
     keywords: texts(story.seo.metaKeywords),
     shareImage: presentPicture(story.seo.shareImage),
   }
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null
-}
-
-function texts(values: unknown): string[] {
-  return Array.isArray(values) ? values.flatMap((value: unknown) => text(value) ?? []) : []
 }

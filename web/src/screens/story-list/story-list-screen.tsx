@@ -2,6 +2,8 @@ import {useLoaderData, useLocation, useNavigate, useSearchParams} from 'react-ro
 
 import {allCategories} from '#content/load-stories.ts'
 import {ListFrame} from '#features/list-frame/list-frame.tsx'
+import {ListLoading} from '#features/list-frame/list-loading.tsx'
+import {StoryGrid} from '#features/story-card/story-grid.tsx'
 import {listHref, readListState} from '#page/list-address.ts'
 import type {Delivery} from '#page/page-session.ts'
 import {useArrival} from '#page/use-arrival.ts'
@@ -10,7 +12,6 @@ import {SearchForm} from '#ui/search-form.tsx'
 
 import {ComingSoon, PlaceholderLoading} from './coming-soon.tsx'
 import type {StoryListContent} from './load-story-list.ts'
-import {StoryListLoading} from './story-list-loading.tsx'
 import {type StoryListPage, storyListPageAt} from './story-list-pages.ts'
 import {StoryListFailure, StoryListResults} from './story-list-results.tsx'
 
@@ -61,7 +62,7 @@ function StoryList({page}: {page: StoryListPage}) {
       }
       title={page.title}
     >
-      {isLoading && <StoryListLoading />}
+      {isLoading && <ListLoading Grid={StoryGrid}>Loading stories...</ListLoading>}
       {!isLoading && latest?.kind === 'failed' && <StoryListFailure />}
       {!isLoading && list && <StoryListResults list={list} path={page.path} />}
     </ListFrame>

@@ -1,19 +1,26 @@
+import type {ComponentType, HTMLAttributes} from 'react'
 import {styled} from 'styled-components'
 
-import {StoryGrid} from '#features/story-card/story-grid.tsx'
 import {theme} from '#theme/theme.ts'
 import {Spinner} from '#ui/spinner.tsx'
 
-/** The shape of the stories that are on their way. */
-export function StoryListLoading() {
+interface ListLoadingProps {
+  /** The grid of the list that is on its way. */
+  Grid: ComponentType<HTMLAttributes<HTMLUListElement>>
+  /** Says what is on its way. */
+  children: string
+}
+
+/** The shape of the entries that are on their way. */
+export function ListLoading({Grid, children}: ListLoadingProps) {
   return (
     <div>
-      <Spinner>Loading stories...</Spinner>
-      <StoryGrid aria-hidden="true">
+      <Spinner>{children}</Spinner>
+      <Grid aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Place key={place} />
         ))}
-      </StoryGrid>
+      </Grid>
     </div>
   )
 }
