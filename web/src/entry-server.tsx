@@ -3,12 +3,15 @@ import {
   type StaticHandler,
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom'
 import {ServerStyleSheet} from 'styled-components'
 
 import {findInIndex} from '#content/find-documents.ts'
 import {imageAddresses} from '#content/image-addresses.ts'
+import type {FeedMaker} from '#feeds/feed.ts'
+import {feedAt} from '#feeds/feeds.ts'
 import {headHtml} from '#page/head-html.ts'
 import {htmlDocument} from '#page/html-document.ts'
 import type {PageReport, PageSession} from '#page/page-session.ts'
@@ -19,7 +22,10 @@ import {siteRoutes} from './routes.tsx'
 
 /** Makes the first HTML of a page: content loaded, styles and head written, ready to be taken over by the browser. */
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const {origin, settings, assets} = request
+  const {origin, settings, assets, url} = request
+  const feed = feedAt(new URL(url, origin).pathname)
+  if (feed !== null) return renderFeed(feed, request)
+
   const {session, report} = serverSession(request)
   const handler = createStaticHandler(siteRoutes(session))
 
@@ -37,6 +43,22 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     assets,
   })
   return {kind: 'page', status: reported.status, html}
+}
+
+async function renderFeed(feed: FeedMaker, request: RenderRequest): Promise<RenderResult> {
+  const {fetchContent, origin, settings, now} = request
+  const {session} = serverSession(request)
+  const routes = siteRoutes(session)
+  const images = imageAddresses(settings, origin)
+  const hasPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
+  try {
+    const made = await feed({fetchContent, images, origin, now, hasPage})
+    return {kind: 'file', status: 200, expiresAt: null, ...made}
+  } catch (error) {
+    request.onFailure(error)
+    const text = 'The content of this site cannot be read at the moment.\n'
+    return {kind: 'file', status: 503, contentType: 'text/plain; charset=utf-8', text, expiresAt: null}
+  }
 }
 
 function serverSession({fetchContent, searchContent, now, origin, settings, onFailure}: RenderRequest) {

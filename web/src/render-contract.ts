@@ -43,4 +43,13 @@ export type RenderResult =
       status: 200 | 404 | 503
       html: string
     }
+  | {
+      /** A feed, a sitemap, the rules for robots. */
+      kind: 'file'
+      status: 200 | 503
+      contentType: string
+      text: string
+      /** The moment at which time alone changes it. */
+      expiresAt: Date | null
+    }
   | {kind: 'redirect'; status: 301; location: string}

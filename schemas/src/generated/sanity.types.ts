@@ -1688,14 +1688,86 @@ export type SiteSettingsQueryResult = {
 export type CommentEditMinutesQueryResult = number | 0;
 
 // Source: src/queries/sitemap.ts
-// Variable: sitemapStoriesQuery
-// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {    "slug": slug.current, title, publishedAt, _updatedAt  }
-export type SitemapStoriesQueryResult = Array<{
-  slug: string | null;
+// Variable: feedStoriesQuery
+// Query: *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {    _id, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt, _updatedAt,    "category": category->name,    "author": author->name,    "hashtags": coalesce(hashtags, []),    "mainImage": mainImage{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}  }
+export type FeedStoriesQueryResult = Array<{
+  _id: string;
   title: string | null;
+  slug: string | null;
+  excerpt: string | "";
   publishedAt: string | null;
   _updatedAt: string;
+  category: string | null;
+  author: string | null;
+  hashtags: Array<string> | Array<never>;
+  mainImage: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+  } | null;
 }>;
+
+// Source: src/queries/sitemap.ts
+// Variable: sitemapQuery
+// Query: {  "stories": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now]),  "latestStory": *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0]._updatedAt,  "categories": *[_type == "category" && defined(name)] {    name,    "latestStory": *[_type == "story" && defined(slug.current) && publishedAt <= $now && category._ref == ^._id] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0]._updatedAt  },  "athletes": *[_type == "athlete" && defined(number)] | order(number asc) {    number, _updatedAt, "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}  },  "womenStories": *[_type == "womenStory" && defined(number) && coalesce(status, "active") == "active"] | order(number asc) {    number, _updatedAt, "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}}  },  "raceResults": *[_type == "raceResult" && defined(number)] | order(number asc) {number, _updatedAt},  "pages": *[_type == "page" && defined(slug.current)] | order(slug.current asc) {"slug": slug.current, _updatedAt}}
+export type SitemapQueryResult = {
+  stories: number;
+  latestStory: string | null;
+  categories: Array<{
+    name: string;
+    latestStory: string | null;
+  }>;
+  athletes: Array<{
+    number: number;
+    _updatedAt: string;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+  }>;
+  womenStories: Array<{
+    number: number | null;
+    _updatedAt: string;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        _id: string;
+        url: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+        dominant: string | null;
+      } | null;
+    } | null;
+  }>;
+  raceResults: Array<{
+    number: number;
+    _updatedAt: string;
+  }>;
+  pages: Array<{
+    slug: string | null;
+    _updatedAt: string;
+  }>;
+};
 
 // Source: src/queries/stories.ts
 // Variable: heroStoriesQuery
@@ -3397,7 +3469,8 @@ declare global {
     '\n  *[references($id) && _type in ["story", "raceResult"]]._id\n': SearchReferringQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0] {\n    name, shortName, tagline, contactEmail, whatsappNumber,\n    "socialLinks": socialLinks[]{network, url},\n    "partners": partners[]{_key, name, url, "logo": logo{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}},\n    "involvementCards": involvementCards[]{_key, title, description, url},\n    "newsletter": {"enabled": coalesce(newsletter.enabled, false), "claim": newsletter.claim},\n    "commentEditMinutes": coalesce(commentEditMinutes, 0)\n  }\n': SiteSettingsQueryResult;
     '\n  coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].commentEditMinutes, 0)\n': CommentEditMinutesQueryResult;
-    '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n    "slug": slug.current, title, publishedAt, _updatedAt\n  }\n': SitemapStoriesQueryResult;
+    '\n  *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n    _id, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt, _updatedAt,\n    "category": category->name,\n    "author": author->name,\n    "hashtags": coalesce(hashtags, []),\n    "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n  }\n': FeedStoriesQueryResult;
+    '{\n  "stories": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now]),\n  "latestStory": *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0]._updatedAt,\n  "categories": *[_type == "category" && defined(name)] {\n    name,\n    "latestStory": *[_type == "story" && defined(slug.current) && publishedAt <= $now && category._ref == ^._id] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0]._updatedAt\n  },\n  "athletes": *[_type == "athlete" && defined(number)] | order(number asc) {\n    number, _updatedAt, "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n  },\n  "womenStories": *[_type == "womenStory" && defined(number) && coalesce(status, "active") == "active"] | order(number asc) {\n    number, _updatedAt, "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n}\n  },\n  "raceResults": *[_type == "raceResult" && defined(number)] | order(number asc) {number, _updatedAt},\n  "pages": *[_type == "page" && defined(slug.current)] | order(slug.current asc) {"slug": slug.current, _updatedAt}\n}': SitemapQueryResult;
     '{\n  "chosen": *[_type == "siteSettings" && _id == "siteSettings"][0].heroStories[@->publishedAt <= $now]->{\n  _id, _updatedAt, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n},\n  "stories": (*[_type == "story" && defined(slug.current) && publishedAt <= $now && isFeatured == true] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...4] {\n  _id, _updatedAt, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n})\n    + (*[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [0...4] {\n  _id, _updatedAt, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n})\n}': HeroStoriesQueryResult;
     '{\n  "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, _updatedAt, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n},\n  "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now])\n}': StoriesQueryResult;
     '\n  *[_type == "category" && (name == $category || slug.current == $category)] | order(_id asc) [0] {\n    name, "slug": slug.current,\n    "stories": *[_type == "story" && defined(slug.current) && publishedAt <= $now && category._ref == ^._id] | order(publishedAt desc, coalesce(number, 0) desc, _id asc) [$from...$to] {\n  _id, _updatedAt, number, title, "slug": slug.current, "excerpt": coalesce(excerpt, ""), publishedAt,\n  "isFeatured": coalesce(isFeatured, false), readMinutes,\n  "words": math::max([0,\n    count(string::split(coalesce(pt::text(body), ""), " ")[@ != ""])\n    + count(string::split(coalesce(pt::text(body), ""), "\\n\\n")) - 1\n  ]),\n  "category": category->{name, "slug": slug.current},\n  "author": author->{name, "slug": slug.current},\n  "mainImage": mainImage{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n},\n  "hashtags": coalesce(hashtags, []),\n  youtubeUrl,\n  "seo": {\n    "metaTitle": seo.metaTitle,\n    "metaDescription": seo.metaDescription,\n    "metaKeywords": coalesce(seo.metaKeywords, [])\n  }\n},\n    "total": count(*[_type == "story" && defined(slug.current) && publishedAt <= $now && category._ref == ^._id])\n  }\n': CategoryStoriesQueryResult;

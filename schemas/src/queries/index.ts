@@ -27,7 +27,7 @@ export {
 export {racesQuery, upcomingRacesQuery} from './races.ts'
 export {searchDocumentsQuery, searchPageQuery, searchReferringQuery} from './search.ts'
 export {commentEditMinutesQuery, siteSettingsQuery} from './settings.ts'
-export {sitemapStoriesQuery} from './sitemap.ts'
+export {feedStoriesQuery, sitemapQuery} from './sitemap.ts'
 export {
   categoryStoriesQuery,
   featuredStoriesQuery,

@@ -6,7 +6,7 @@ import {startLake, type TestLake} from '#testing/start-lake.ts'
 import {categoriesQuery} from './categories.ts'
 import {pageBySlugQuery} from './pages.ts'
 import {siteSettingsQuery} from './settings.ts'
-import {sitemapStoriesQuery} from './sitemap.ts'
+import {feedStoriesQuery} from './sitemap.ts'
 import {
   categoryStoriesQuery,
   featuredStoriesQuery,
@@ -119,7 +119,7 @@ test('what is not out is nowhere, and its moment is known', async () => {
   for (const hidden of ['scheduled', 'unfinished']) {
     expect(await lake.reader.fetch(storyBySlugQuery, {now, slug: hidden})).toBeNull()
   }
-  expect(await lake.reader.fetch(sitemapStoriesQuery, {now, from: 0, to: 99})).toHaveLength(2)
+  expect(await lake.reader.fetch(feedStoriesQuery, {now, from: 0, to: 99})).toHaveLength(2)
   expect(await lake.reader.fetch(nextStoryMomentQuery, {now})).toBe('2026-06-01T00:00:00.000Z')
 })
 

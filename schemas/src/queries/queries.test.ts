@@ -9,7 +9,7 @@ import {chosenFirst} from '#domain/chosen-first.ts'
 import {categoriesQuery} from './categories.ts'
 import {pageBySlugQuery} from './pages.ts'
 import {siteSettingsQuery} from './settings.ts'
-import {sitemapStoriesQuery} from './sitemap.ts'
+import {feedStoriesQuery} from './sitemap.ts'
 import {
   categoryStoriesQuery,
   featuredStoriesQuery,
@@ -101,7 +101,7 @@ test('a story is nowhere before its moment', async () => {
     stories: [],
   })
   expect(await ask(storyBySlugQuery, waiting, {now, slug: 'tomorrow'})).toBeNull()
-  expect(await ask(sitemapStoriesQuery, waiting)).toHaveLength(1)
+  expect(await ask(feedStoriesQuery, waiting)).toHaveLength(1)
   expect(await ask(nextStoryMomentQuery, waiting)).toBe('2026-05-02T00:00:00.000Z')
   expect(await ask(nextStoryMomentQuery, [aStory('out')])).toBeNull()
 })

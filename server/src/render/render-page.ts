@@ -25,6 +25,7 @@ export function renderPage({build, publicUrl, settings, log}: RenderPageOptions)
       onFailure: (error) => log.error({err: error, url}, 'content for a page could not be read'),
     })
     if (result.kind === 'redirect') return result
+    if (result.kind === 'file') return {...result, kind: 'page'}
     return {kind: 'page', status: result.status, text: result.html, contentType: 'text/html; charset=utf-8'}
   }
 }
