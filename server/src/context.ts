@@ -7,6 +7,7 @@ import {assetAddresses, type AssetAddresses} from '#content/asset-addresses.ts'
 import {type BrowserSettings, browserSettings, lakeOrigins} from '#content/browser-settings.ts'
 import {createReader} from '#content/clients.ts'
 import {ContentRevision} from '#content/content-revision.ts'
+import {contentPatienceMs} from '#content/read-content.ts'
 import {StoryFinder} from '#content/story-finder.ts'
 import {AddressLimit} from '#http/address-limit.ts'
 import {type PolicySources, sitePolicy} from '#http/content-policy.ts'
@@ -79,7 +80,10 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     pageStore: new PageStore({
       revision,
       answers: new AnswerStore({
-        read: (query, params) => reader.fetch<unknown>(query, params, {tag: 'server.page'}),
+        read: (query, params) => {
+          const signal = AbortSignal.timeout(contentPatienceMs)
+          return reader.fetch<unknown>(query, params, {tag: 'server.page', signal})
+        },
         search: (type, text, filter) => search.rank(type, text, filter),
         revision,
         now,

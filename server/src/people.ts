@@ -9,6 +9,7 @@ import {Visitors} from '#auth/visitors.ts'
 import type {Config} from '#config.ts'
 import {Failure} from '#http/failure.ts'
 import {Database} from '#models/database.ts'
+import {inTime} from '#models/in-time.ts'
 import {createIndexes, createModels, type Models} from '#models/models.ts'
 
 /** Accounts and what people do with them. */
@@ -45,11 +46,12 @@ export function openPeople({people: settings, rateLimitFactor}: Config, log: Log
     },
   })
   const models = createModels(database.connection, rateLimitFactor)
+  const served = inTime(models)
   return {
     ...shared,
     models() {
       if (!database.isReady) throw new Failure('unavailable')
-      return models
+      return served
     },
     check: () => database.check(),
     async close() {

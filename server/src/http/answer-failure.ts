@@ -4,6 +4,7 @@ import type {Logger} from 'pino'
 import {barePolicy} from '#http/content-policy.ts'
 import {errorPage} from '#http/error-page.ts'
 import {Failure, failures} from '#http/failure.ts'
+import {OutageLog} from '#http/outage-log.ts'
 import {requestId} from '#http/request-id.ts'
 
 // A proxy may ask with the whole address instead of the path.
@@ -11,10 +12,12 @@ const apiAddress = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
 
 /** The one place where a failure becomes an answer: an envelope under /api, a page elsewhere. */
 export function answerFailures(log: Logger): ErrorRequestHandler {
+  const outages = new OutageLog(log)
   return (error: unknown, request, response, _next) => {
     const failure = Failure.from(error)
     const id = requestId(request)
-    if (failures[failure.code].status >= 500)
+    if (failure.code === 'unavailable') outages.tell(failure.message, failure.cause ?? failure)
+    else if (failures[failure.code].status >= 500)
       log.error({err: failure.cause ?? failure, request_id: id}, failure.message)
     if (response.headersSent) {
       // Half an answer is out: only cutting the connection tells the client that it is not whole.

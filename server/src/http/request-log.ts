@@ -16,7 +16,8 @@ export function requestLog(log: Logger, trustedProxies: number): RequestHandler 
     response.setHeader('X-Request-Id', id)
     response.once('finish', () => {
       const status = response.statusCode
-      const isRoutine = status < 400 || status === 404
+      // What is not available has a log of its own, which does not say it once a request.
+      const isRoutine = status < 400 || status === 404 || status === 503
       if (isRoutine && !isVerbose) return
       const line = {
         request_id: id,

@@ -8,6 +8,7 @@ const answer = (code: number) => new MongoServerError({message: 'refused', code}
 
 test.for([
   ['a lost connection', new MongoNetworkError('connection closed')],
+  ['a connection that ends while it is written to', Object.assign(new Error('ended'), {code: 'EPIPE'})],
   ['a server that is no longer primary', answer(10_107)],
   ['a server that is stopping', answer(11_600)],
   ['a server that does not reach the others', answer(6)],

@@ -156,18 +156,22 @@ export async function startNewsroom(
   const [lake, mongo] = await Promise.all([startLake(), startDatabase()])
   const server = await startServer({
     lakeOrigin: lake.origin,
-    environment: {
-      MONGODB_URI: mongo.uri,
-      JWT_SECRET: 'a secret for tests alone, long enough to be taken',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      RATE_LIMITS: 'off',
-      ...environment,
-    },
+    environment: {...newsroomSettings(mongo), ...environment},
   })
   const newsroom = new Newsroom({lake, mongo, server})
   await eventually(() => expectReady(newsroom), 15_000)
   return newsroom
+}
+
+/** What a server with accounts is started with. */
+export function newsroomSettings({uri}: {uri: string}): Record<string, string> {
+  return {
+    MONGODB_URI: uri,
+    JWT_SECRET: 'a secret for tests alone, long enough to be taken',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    RATE_LIMITS: 'off',
+  }
 }
 
 async function expectReady({server}: Newsroom): Promise<void> {
