@@ -2,6 +2,7 @@ import type {Engagement} from '@bfl/schemas/api'
 import {type PipelineStage, Types} from 'mongoose'
 
 import type {Comments} from './comments.ts'
+import {orTooLate} from './in-time.ts'
 import type {StoryLikes} from './story-likes.ts'
 import {storySubject, type Views} from './views.ts'
 
@@ -32,7 +33,7 @@ export async function readEngagement(
   if (stories.length === 0) return found
   const bySubject = new Map(stories.map((story) => [storySubject(story), story]))
   const ofThese: PipelineStage.Match = {$match: {story: {$in: stories}}}
-  const counted = await storyLikes.model.aggregate<Counted>([
+  const counting = storyLikes.model.aggregate<Counted>([
     ofThese,
     {$group: {_id: '$story', likes: {$sum: 1}}},
     {
@@ -52,6 +53,7 @@ export async function readEngagement(
     },
     ...(userId === null ? [] : [likedBy(userId, stories, storyLikes)]),
   ])
+  const counted = await orTooLate(counting.exec())
   for (const {_id, likes, views: seen, comments: said, isLiked} of counted) {
     const engagement = found.get(typeof _id === 'number' ? _id : (bySubject.get(_id) ?? -1))
     if (engagement === undefined) continue

@@ -30,7 +30,8 @@ function withMethodsInTime(model: object): object {
   })
 }
 
-async function orTooLate(answer: unknown): Promise<unknown> {
+/** For what is asked of mongoose's models without a method of ours. */
+export async function orTooLate<Answer>(answer: Answer): Promise<Awaited<Answer>> {
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     const cause = new Error(`MongoDB did not answer within ${patienceMs} ms`)
