@@ -1,11 +1,10 @@
 import type {ExprNode} from 'groq-js'
 
+import {boundsOf} from '#query/bounds.ts'
 import {lookupsOf} from '#query/lookups.ts'
 import type {Literal, Lookup} from '#query/lookups.ts'
 import {orderedSource} from '#query/ordered-source.ts'
 import type {OrderedSource} from '#query/ordered-source.ts'
-import type {Bound} from '#query/sorted-index.ts'
-import {attributePath, conjuncts} from '#query/tree.ts'
 import type {View} from '#query/view.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
 
@@ -18,7 +17,6 @@ interface Surroundings {
 }
 
 const smallestChunk = 16
-const flipped: Record<string, '<' | '<=' | '>' | '>='> = {'<': '>', '<=': '>=', '>': '<', '>=': '<='}
 
 /**
  * The first so many of an ordered list, `*[…] | order(field)[0...n]`: walks an index that is in that order already and
@@ -74,29 +72,4 @@ function collect(
     size *= 2
   }
   return chunk.length > 0 ? found.concat(surroundings.matches(chunk, filter)) : found
-}
-
-function boundsOf(filter: ExprNode, path: string, literal: Literal): Bound[] {
-  return conjuncts(filter).flatMap((node): Bound[] => {
-    if (node.type === 'FuncCall') {
-      const [first] = node.args
-      const isDefined = node.name === 'defined' && first !== undefined && attributePath(first) === path
-      return isDefined ? [{operator: 'defined'}] : []
-    }
-    if (node.type !== 'OpCall') return []
-    const turned = flipped[node.op]
-    if (!turned) return []
-    const bound = toBound(node.left, node.right, flipped[turned]) ?? toBound(node.right, node.left, turned)
-    return bound ? [bound] : []
-  })
-
-  function toBound(
-    side: ExprNode,
-    other: ExprNode,
-    operator: '<' | '<=' | '>' | '>=' | undefined,
-  ): Bound | null {
-    const value = attributePath(side) === path ? literal(other) : undefined
-    if (operator === undefined || (typeof value !== 'string' && typeof value !== 'number')) return null
-    return {operator, value}
-  }
 }

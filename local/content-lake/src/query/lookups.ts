@@ -7,20 +7,61 @@ import {publishedIdOf} from '#store/document-id.ts'
 export type Literal = (node: ExprNode) => unknown
 
 /** What an index can answer of a filter: by keys known now, or by a key that each surrounding document gives. */
-export type Lookup = {index: IndexName; keys: string[]} | {index: IndexName; key: ExprNode}
+export type Lookup =
+  | {index: IndexName; keys: string[]}
+  | {index: IndexName; key: ExprNode}
+  /** Documents of one type by the value of any field. */
+  | {type: string; path: string; values: (string | number)[]}
+  /** What either of them finds. */
+  | {either: [Lookup, Lookup]}
 
 /** Reads from a filter which indexes hold everything it can match; each lookup alone is enough. */
 export function lookupsOf(filter: ExprNode, literal: Literal): Lookup[] {
-  return conjuncts(filter).flatMap((conjunct) => lookupOf(conjunct, literal) ?? [])
+  const all = conjuncts(filter)
+  const found = all.flatMap((conjunct) => lookupOf(conjunct, literal) ?? [])
+  const [type, ...more] = found.flatMap((lookup) => typeAsked(lookup) ?? [])
+  if (type === undefined || more.length > 0) return found
+  return all.flatMap((conjunct) => lookupOf(conjunct, literal, type) ?? [])
 }
 
-function lookupOf(node: ExprNode, literal: Literal): Lookup | null {
+function typeAsked(lookup: Lookup): string | null {
+  if (!('keys' in lookup) || lookup.index !== 'type') return null
+  const [only, ...more] = lookup.keys
+  return only !== undefined && more.length === 0 ? only : null
+}
+
+function lookupOf(node: ExprNode, literal: Literal, type?: string): Lookup | null {
+  if (node.type === 'Group') return lookupOf(node.base, literal, type)
+  if (node.type === 'Or')
+    return eitherOf(lookupOf(node.left, literal, type), lookupOf(node.right, literal, type))
   if (node.type === 'OpCall') {
-    if (node.op === '==')
-      return equality(node.left, node.right, literal) ?? equality(node.right, node.left, literal)
-    return node.op === 'in' ? membership(node, literal) : null
+    const {left, op, right} = node
+    const field = type === undefined ? null : fieldLookup(node, literal, type)
+    if (op === '==') return equality(left, right, literal) ?? equality(right, left, literal) ?? field
+    return op === 'in' ? (membership(node, literal) ?? field) : null
   }
   return node.type === 'FuncCall' ? functionLookup(node, literal) : null
+}
+
+/** Both sides have to be found by an index, and to be more than a type. */
+function eitherOf(left: Lookup | null, right: Lookup | null): Lookup | null {
+  return left !== null && right !== null && isNarrow(left) && isNarrow(right) ? {either: [left, right]} : null
+}
+
+function isNarrow(lookup: Lookup): boolean {
+  return 'either' in lookup || 'values' in lookup || ('keys' in lookup && lookup.index !== 'type')
+}
+
+function fieldLookup({left, op, right}: OpCallNode, literal: Literal, type: string): Lookup | null {
+  const path = attributePath(left)
+  if (path === null || path === '_type' || path.endsWith('._ref')) return null
+  const value = literal(right)
+  const values = op === 'in' ? value : [value]
+  return Array.isArray(values) && values.every(isKey) ? {type, path, values} : null
+}
+
+function isKey(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 function equality(side: ExprNode, other: ExprNode, literal: Literal): Lookup | null {

@@ -2,15 +2,21 @@ import {evaluateSync} from 'groq-js'
 import type {Document, EvaluateOptions, ExprNode, FilterNode, FuncCallNode, OpCallNode, OrNode} from 'groq-js'
 
 import {takeFirst} from '#query/first-matches.ts'
+import {foldFilter, isTrue} from '#query/fold.ts'
 import {isClosed, literalOf} from '#query/literal.ts'
 import {lookupsOf} from '#query/lookups.ts'
 import type {Lookup} from '#query/lookups.ts'
+import {orderedSource} from '#query/ordered-source.ts'
+import {countSelected, sliceSelected} from '#query/selection.ts'
 import {rewriteMatch} from '#query/text-search.ts'
 import {mapTree, someNode} from '#query/tree.ts'
-import type {View} from '#query/view.ts'
+import type {IndexName, View} from '#query/view.ts'
 import type {LakeDocument} from '#store/lake-document.ts'
 
 type Documents = readonly LakeDocument[]
+
+/** So many are looked at one by one before an index of what matches is worth its keep. */
+const fewDocuments = 64
 
 /** No document id begins with it: a reference that does asks for an index, not for a document. */
 const lookupMark = '\u0000'
@@ -87,6 +93,8 @@ export class QueryPlan {
     return mapTree(tree, (node) => {
       if (isPerDocument && this.#canHoist(node)) return {type: 'Value', value: this.#literal(node)}
       switch (node.type) {
+        case 'FuncCall':
+          return this.#narrowCount(node)
         case 'Slice':
         case 'AccessElement':
           return this.#narrowFirst(node, isPerDocument)
@@ -110,15 +118,16 @@ export class QueryPlan {
   }
 
   #narrowFilter(node: FilterNode, isPerDocument: boolean): ExprNode {
-    const expr = this.#narrow(node.expr, true)
-    if (node.base.type !== 'Everything') return {...node, base: this.#narrow(node.base, isPerDocument), expr}
-    const lookups = lookupsOf(node.expr, this.#literal)
+    if (node.base.type !== 'Everything')
+      return {...node, base: this.#narrow(node.base, isPerDocument), expr: this.#narrow(node.expr, true)}
+    const expr = this.#narrow(foldFilter(node.expr, this.#literal), true)
+    const lookups = lookupsOf(expr, this.#literal)
     const best = this.#smallest(lookups)
     const dynamic = lookups.find((lookup) => 'key' in lookup)
     if (dynamic && 'key' in dynamic && !best?.isPrecise) {
       return {
         ...node,
-        base: this.#dynamic(dynamic.key, (key) => this.#lookUp(dynamic, key, best?.documents)),
+        base: this.#dynamic(dynamic.key, (key) => this.#lookUp(dynamic.index, key, best?.documents)),
         expr,
       }
     }
@@ -127,7 +136,23 @@ export class QueryPlan {
     return {...node, base: {type: 'Value', value: best.documents}, expr}
   }
 
+  #narrowCount({namespace, name, args}: FuncCallNode): ExprNode | undefined {
+    const [counted] = args
+    if (namespace !== 'global' || name !== 'count' || counted?.type !== 'Filter') return undefined
+    if (counted.base.type !== 'Everything' || this.#hasFew(counted.expr)) return undefined
+    const value = countSelected(counted.expr, {view: this.#view, literal: this.#literal})
+    return value === null ? undefined : {type: 'Value', value}
+  }
+
+  /** Whether an index leads to so few documents that they had better be looked at. */
+  #hasFew(filter: ExprNode): boolean {
+    const best = this.#smallest(lookupsOf(foldFilter(filter, this.#literal), this.#literal))
+    return best !== undefined && best.documents.length <= fewDocuments
+  }
+
   #narrowFirst(node: ExprNode, isPerDocument: boolean): ExprNode | undefined {
+    const page = this.#narrowPage(node)
+    if (page !== null) return this.#narrow(page, isPerDocument)
     const taken = takeFirst(node, {
       view: this.#view,
       literal: this.#literal,
@@ -136,6 +161,12 @@ export class QueryPlan {
     })
     // Projection and order may hold queries of their own.
     return taken && this.#narrow(taken, isPerDocument)
+  }
+
+  #narrowPage(node: ExprNode): ExprNode | null {
+    const source = node.type === 'Slice' ? orderedSource(node.base) : null
+    if (source === null || this.#hasFew(source.filter.expr)) return null
+    return sliceSelected(node, {view: this.#view, literal: this.#literal})
   }
 
   #matches(documents: Documents, filter: ExprNode): unknown[] {
@@ -148,16 +179,26 @@ export class QueryPlan {
   #smallest(lookups: readonly Lookup[]) {
     let best: {documents: Documents; isPrecise: boolean} | undefined
     for (const lookup of lookups) {
-      if (!('keys' in lookup)) continue
-      const documents = union([...new Set(lookup.keys)].map((key) => this.#view.lookUp(lookup.index, key)))
-      if (!best || documents.length < best.documents.length)
-        best = {documents, isPrecise: lookup.index !== 'type'}
+      const documents = this.#found(lookup)
+      if (documents && (!best || documents.length < best.documents.length))
+        best = {documents, isPrecise: !('keys' in lookup) || lookup.index !== 'type'}
     }
     return best
   }
 
-  #lookUp(lookup: Lookup, key: string | null, fallback: Documents | undefined): Documents {
-    return key === null ? (fallback ?? this.#view.documents.list()) : this.#view.lookUp(lookup.index, key)
+  /** Null where the key is known only once a surrounding document is. */
+  #found(lookup: Lookup): Documents | null {
+    if ('keys' in lookup)
+      return union([...new Set(lookup.keys)].map((key) => this.#view.lookUp(lookup.index, key)))
+    if ('values' in lookup) {
+      const index = this.#view.sorted(lookup.type, lookup.path)
+      return union([...new Set(lookup.values)].map((value) => index.equal(value)))
+    }
+    return 'either' in lookup ? union(lookup.either.map((side) => this.#found(side) ?? [])) : null
+  }
+
+  #lookUp(index: IndexName, key: string | null, fallback: Documents | undefined): Documents {
+    return key === null ? (fallback ?? this.#view.documents.list()) : this.#view.lookUp(index, key)
   }
 
   #incoming(): ExprNode {
@@ -188,10 +229,6 @@ export class QueryPlan {
     this.visited += documents.length
     return {documents}
   }
-}
-
-function isTrue(node: ExprNode) {
-  return node.type === 'Value' && node.value === true
 }
 
 function isPath(node: ExprNode): node is FuncCallNode {

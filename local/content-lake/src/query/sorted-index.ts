@@ -57,6 +57,50 @@ export class SortedIndex {
     }
   }
 
+  /** How many documents lie within the bounds. */
+  count(bounds: readonly Bound[]): number {
+    const [start, end] = this.#range(bounds)
+    return Math.max(0, end - start)
+  }
+
+  /** Those whose value is this one. */
+  equal(value: string | number): readonly LakeDocument[] {
+    const [start, end] = this.#range([
+      {operator: '>=', value},
+      {operator: '<=', value},
+    ])
+    return this.#entries.slice(start, Math.max(start, end)).map(({document}) => document)
+  }
+
+  /**
+   * The documents that lie at the places `from` up to `to` of what is within the bounds, and how many were passed over before
+   * the first of them. Unless the order is final, documents of equal value come whole: which of them are meant is not decided here.
+   */
+  page(
+    bounds: readonly Bound[],
+    {direction, from, to, isFinal}: {direction: 'asc' | 'desc'; from: number; to: number; isFinal: boolean},
+  ): {documents: readonly LakeDocument[]; skipped: number} {
+    const [start, end] = this.#range(bounds)
+    const length = Math.max(0, end - start)
+    if (from >= length || from >= to) return {documents: [], skipped: Math.min(from, length)}
+    const last = Math.min(to, length)
+    let [first, beyond] = direction === 'asc' ? [start + from, start + last] : [end - last, end - from]
+    if (!isFinal || direction === 'desc') {
+      const low = this.#entries[first]?.key
+      const high = this.#entries[beyond - 1]?.key
+      first = Math.max(
+        start,
+        this.#first((key) => !isBefore(key, low)),
+      )
+      beyond = Math.min(
+        end,
+        this.#first((key) => isBefore(high, key)),
+      )
+    }
+    const documents = this.#entries.slice(first, beyond).map(({document}) => document)
+    return {documents, skipped: direction === 'asc' ? first - start : end - beyond}
+  }
+
   #range(bounds: readonly Bound[]): [number, number] {
     let start = 0
     let end = this.#entries.length

@@ -11,13 +11,26 @@ export type IndexName = (typeof indexNames)[number]
 
 const mostSortedIndexes = 64
 
+interface Selected {
+  type: string
+  path: string
+  condition: string
+  matches(document: LakeDocument): boolean
+}
+
+interface KeptIndex {
+  type: string
+  matches(document: LakeDocument): boolean
+  index: SortedIndex
+}
+
 /** The documents of one perspective with their indexes; it follows the store change by change. */
 export class View {
   readonly documents = new Bucket()
   readonly #perspective: Perspective
   readonly #get: (storedId: string) => LakeDocument | undefined
   readonly #indexes = new Map(indexNames.map((name) => [name, new Map<string, Bucket>()]))
-  readonly #sorted = new Map<string, SortedIndex>()
+  readonly #sorted = new Map<string, KeptIndex>()
 
   constructor(perspective: Perspective, stored: ReadonlyMap<string, LakeDocument>) {
     this.#perspective = perspective
@@ -42,14 +55,23 @@ export class View {
 
   /** The documents of a type in the order of one field. */
   sorted(type: string, path: string): SortedIndex {
-    const name = `${type}\n${path}`
+    return this.selected({type, path, condition: '', matches: () => true})
+  }
+
+  /** Those of them that satisfy a condition; what it says names the index. */
+  selected({type, path, condition, matches}: Selected): SortedIndex {
+    const name = `${type}\n${path}\n${condition}`
     const known = this.#sorted.get(name)
-    if (known) return known
-    const index = new SortedIndex(path, this.lookUp('type', type))
+    this.#sorted.delete(name)
+    const kept = known ?? {
+      type,
+      matches,
+      index: new SortedIndex(path, this.lookUp('type', type).filter(matches)),
+    }
+    this.#sorted.set(name, kept)
     const [oldest] = this.#sorted.keys()
-    if (this.#sorted.size >= mostSortedIndexes && oldest !== undefined) this.#sorted.delete(oldest)
-    this.#sorted.set(name, index)
-    return index
+    if (this.#sorted.size > mostSortedIndexes && oldest !== undefined) this.#sorted.delete(oldest)
+    return kept.index
   }
 
   #add(document: LakeDocument) {
@@ -75,7 +97,9 @@ export class View {
   }
 
   *#sortedOf(document: LakeDocument) {
-    for (const [name, index] of this.#sorted) if (name.startsWith(`${document._type}\n`)) yield index
+    for (const {type, matches, index} of this.#sorted.values()) {
+      if (type === document._type && matches(document)) yield index
+    }
   }
 }
 
