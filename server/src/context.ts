@@ -11,6 +11,7 @@ import {contentPatienceMs} from '#content/read-content.ts'
 import {StoryFinder} from '#content/story-finder.ts'
 import {AddressLimit} from '#http/address-limit.ts'
 import {type PolicySources, sitePolicy} from '#http/content-policy.ts'
+import {KeptAnswers} from '#http/kept-answers.ts'
 import {openPeople, type People} from '#people.ts'
 import {createPassThrough, type PassThrough} from '#proxy/pass-through.ts'
 import {PageStore} from '#render/page-store.ts'
@@ -34,6 +35,7 @@ export interface Context {
   search: ContentSearch
   searchLimit: AddressLimit
   people: People
+  answers: KeptAnswers
   now(): Date
   pageStore: PageStore
   passThrough: PassThrough | null
@@ -76,6 +78,7 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     search,
     searchLimit: new AddressLimit({...searchesOfAddress, factor: config.rateLimitFactor}),
     people: openPeople(config, log),
+    answers: new KeptAnswers({revision, now}),
     now,
     pageStore: new PageStore({
       revision,

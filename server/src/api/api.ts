@@ -11,9 +11,10 @@ import {Failure} from '#http/failure.ts'
 
 /** Everything below /api. */
 export function api(context: Context): RequestHandler {
-  const {config, people, publicUrl, reader, revision} = context
+  const {answers, config, people, publicUrl, reader, revision} = context
   const router = Router({caseSensitive: true})
   if (config.corsOrigins.length > 0) router.use(crossOrigin(config.corsOrigins))
+  router.use(answers.middleware)
   router.get('/health', health([lakePart(reader), ...databasePart(people)]))
   router.get('/openapi.json', openapi(publicUrl))
   const secret = config.content.webhookSecret

@@ -32,3 +32,11 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
     },
   })
 }
+
+/** For answers that live for seconds: a third of the size for a tenth of the work. */
+export async function encodeFast(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, {level: 1})
+  return brotlied(body, {
+    params: {[constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length},
+  })
+}

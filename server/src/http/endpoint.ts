@@ -7,6 +7,7 @@ import type {z} from 'zod'
 import {type Viewer, viewerOf} from '#auth/viewer.ts'
 import type {Context} from '#context.ts'
 import {Failure, failures} from '#http/failure.ts'
+import {isShareable} from '#http/kept-answers.ts'
 import {hasBody, queryOf, read} from '#http/read-input.ts'
 
 /** What a call brings, already in the shape that its contract asks for. */
@@ -29,7 +30,7 @@ export interface Endpoint {
 }
 
 export interface EndpointOptions {
-  /** Whether the answer for strangers may be kept for two seconds by caches in between. */
+  /** Whether the answer is the same for all strangers, and may be kept for two seconds. */
   isShared?: boolean
 }
 
@@ -114,15 +115,20 @@ function serveContract(
     handler: (context) => [
       ...(takesBody(contract) ? [requireJson, readJson] : []),
       async (request, response) => {
-        const content = await inItsWords(contract, answer(request, context))
-        const isPublic = isShared && request.get('authorization') === undefined
-        response.set('Cache-Control', isPublic ? 'public, max-age=0, s-maxage=2' : 'private, no-store')
+        const make = async () => toObject(await inItsWords(contract, answer(request, context)))
+        if (isShared && isShareable(request)) {
+          await context.answers.send(request, response, make)
+          return
+        }
+        const content = await make()
+        if (contract.access !== 'anyone' && contract.call.method !== 'GET') context.answers.outdate()
+        response.set('Cache-Control', 'private, no-store')
         response.vary('Authorization')
         if (contract.status === 204) {
           response.status(204).end()
           return
         }
-        response.status(contract.status).json({success: true, ...toObject(content)})
+        response.status(contract.status).json({success: true, ...content})
       },
     ],
   }
