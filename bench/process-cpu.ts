@@ -3,6 +3,14 @@ import {readdirSync, readFileSync} from 'node:fs'
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK']).toString())
 
+/** The process at or below another whose command names this file. */
+export function processBelow(rootPid: number, file: string): number {
+  for (const {pid} of descendants(rootPid)) {
+    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(file)) return pid
+  }
+  throw new Error(`${file} does not run below ${rootPid}`)
+}
+
 interface ProcessStat {
   pid: number
   parent: number
@@ -11,6 +19,11 @@ interface ProcessStat {
 
 /** CPU milliseconds (user and system) that a process and all below it have used so far. Linux only. */
 export function cpuMilliseconds(rootPid: number): number {
+  const ticks = descendants(rootPid).reduce((sum, stat) => sum + stat.ticks, 0)
+  return (ticks * 1000) / ticksPerSecond
+}
+
+function descendants(rootPid: number): ProcessStat[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readStat)
@@ -23,8 +36,7 @@ export function cpuMilliseconds(rootPid: number): number {
       grown = true
     }
   }
-  const ticks = all.filter(({pid}) => tree.has(pid)).reduce((sum, stat) => sum + stat.ticks, 0)
-  return (ticks * 1000) / ticksPerSecond
+  return all.filter(({pid}) => tree.has(pid))
 }
 
 function readStat(name: string): ProcessStat[] {
