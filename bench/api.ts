@@ -64,11 +64,10 @@ for (let round = 1; round <= rounds; round += 1) {
   for (const {name, origin, pids, next} of targets) {
     const cost = await measure(origin, pids, next)
     const known = best.get(name) ?? {}
-    best.set(name, {
-      ...Object.fromEntries(
-        Object.entries(cost).map(([part, ms]) => [part, Math.min(ms, known[part] ?? ms)]),
-      ),
-    })
+    best.set(
+      name,
+      Object.fromEntries(Object.entries(cost).map(([part, ms]) => [part, Math.min(ms, known[part] ?? ms)])),
+    )
     console.log(`round ${round}  ${name.padEnd(18)} ${say(cost)}`)
   }
 }

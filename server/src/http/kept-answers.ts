@@ -57,8 +57,8 @@ export class KeptAnswers {
   /** Answers what is kept before anything else looks at the request; this is the hot path. */
   readonly middleware: RequestHandler = (request, response, next) => {
     const entry = isShareable(request) ? this.#kept.get(request.originalUrl) : undefined
-    if (entry === undefined || !this.#isCurrent(entry)) next()
-    else sendAnswer(entry.body, request, response).catch(next)
+    if (entry !== undefined && this.#isCurrent(entry)) return sendAnswer(entry.body, request, response)
+    return next()
   }
 
   /** Answers a request that is shareable; `make` gives the envelope. */
