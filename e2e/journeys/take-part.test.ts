@@ -3,6 +3,7 @@ import type {Browser, Locator, Page} from 'playwright-core'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {launchBrowser} from '#harness/browser.ts'
+import {layoutShift} from '#harness/layout.ts'
 import {type Product, startProduct} from '#harness/product.ts'
 import {openReader, postAs, registerMember, signIn} from '#harness/reader.ts'
 
@@ -480,21 +481,3 @@ test('what cannot be loaded, counted or sent is told, and can be tried again', a
   await page.getByText('Failed to post comment').waitFor()
   expect(await page.getByLabel('Write a comment').inputValue()).toBe('Not to be lost.')
 })
-
-/** How much has moved without the reader's doing, as browsers count it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const {promise, resolve} = Promise.withResolvers<PerformanceEntryList>()
-    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-    // Where nothing has moved, nothing is told.
-    setTimeout(() => resolve([]), 300)
-    const shifts = await promise
-    return shifts.reduce(
-      (sum, shift) => sum + ('value' in shift && typeof shift.value === 'number' ? shift.value : 0),
-      0,
-    )
-  })
-}
