@@ -39,3 +39,17 @@ export async function boxOf(locator: Locator) {
   if (!box) throw new Error('Nothing is drawn there')
   return {...box, left: box.x, right: box.x + box.width, bottom: box.y + box.height}
 }
+
+/** Texts that are wider than the box that cuts them off: nobody can read their ends. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, span, a, button)')]
+      .filter((element) => {
+        const {overflowX, textOverflow} = getComputedStyle(element)
+        const isCut = overflowX === 'hidden' || overflowX === 'clip'
+        return isCut && textOverflow !== 'ellipsis' && element.clientWidth > 4
+      })
+      .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
+      .map(({outerHTML}) => outerHTML.slice(0, 120)),
+  )
+}

@@ -43,6 +43,7 @@ export function LeadStory({story}: {story: StoryCard}) {
 const Face = styled.article`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: ${theme.color.surfaceRaised};
   border-bottom: ${theme.line.heavy} solid ${theme.color.accent};
   & > :first-child {

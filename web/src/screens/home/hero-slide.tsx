@@ -70,7 +70,7 @@ export function HeroSlide({slide, position, isCurrent, isFirst, hasImage}: HeroS
 const Face = styled.div`
   grid-area: 1 / 1;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   min-width: 0;
   visibility: hidden;
   opacity: 0;

@@ -59,5 +59,6 @@ const Section = styled.section`
 /** All slides share one cell, so the tallest sets the height and nothing moves when they change. */
 const Slides = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   touch-action: pan-y pinch-zoom;
 `

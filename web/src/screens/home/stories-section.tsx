@@ -90,5 +90,6 @@ export function leadStory(
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
 `

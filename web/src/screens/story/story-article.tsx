@@ -58,6 +58,7 @@ export function StoryArticle({story, related}: {story: Story; related: readonly 
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   padding-block: ${theme.space.lg} ${theme.space.xxl};
   ${media.large} {
@@ -69,6 +70,7 @@ const Columns = styled.div`
 
 const Reading = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space.xl};
   min-width: 0;
