@@ -7,5 +7,6 @@ export const Text = styled.p<{$tone?: 'text' | 'textMuted'; $size?: 'small' | 'b
   color: ${({$tone = 'text'}) => theme.color[$tone]};
   font-size: ${({$size = 'body'}) => theme.size[$size]};
   line-height: 1.5;
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `

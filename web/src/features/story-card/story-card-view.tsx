@@ -83,6 +83,7 @@ export const CardLink = styled(Link)`
 `
 
 const Excerpt = styled.p`
+  max-width: 100%;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

@@ -119,7 +119,8 @@ const Words = styled.div`
 `
 
 const Subtitle = styled.p`
-  max-width: 34rem;
+  max-width: min(34rem, 100%);
+  overflow-wrap: anywhere;
   color: ${theme.color.mastheadMuted};
   font-size: ${theme.size.lead};
   line-height: 1.45;
