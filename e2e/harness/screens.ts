@@ -5,5 +5,9 @@ export const screens = [
   {name: 'login', path: '/login'},
   {name: 'registration', path: '/register'},
   {name: 'a page to come', path: '/news/race-reports'},
+  {name: 'all stories', path: '/stories/inspire'},
+  {name: 'a search that finds nothing', path: '/stories/inspire?search=zzzzzz'},
+  {name: 'athletes', path: '/stories/profiles'},
+  {name: 'an athlete', path: '/athletes/4'},
   {name: 'not found', path: '/no/such/page'},
 ] as const

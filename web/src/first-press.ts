@@ -9,8 +9,12 @@ export function keepFirstPress(page: Document): () => void {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (button) pressed = button
   }
-  // A form that nobody listens to yet must not load a page; the press of its button comes again.
-  const holdBack = (event: Event) => event.preventDefault()
+  // A form that nobody listens to yet must not load a page; the press of its button comes again. One with an address of
+  // its own, such as a search, goes there by itself.
+  function holdBack(event: Event) {
+    if (event.target instanceof Element && event.target.hasAttribute('action')) pressed = null
+    else event.preventDefault()
+  }
   page.addEventListener('click', remember)
   page.addEventListener('submit', holdBack)
 

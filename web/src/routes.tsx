@@ -8,11 +8,11 @@ import {paths} from '#paths.ts'
 import {loadAthleteList} from '#screens/athlete-list/load-athlete-list.ts'
 import {reportAthleteList} from '#screens/athlete-list/report-athlete-list.ts'
 import {loadAthleteScreen, reportAthlete} from '#screens/athlete/load-athlete-screen.ts'
-import {comingSoonPages} from '#screens/coming-soon/coming-soon-pages.ts'
-import {reportComingSoon} from '#screens/coming-soon/report-coming-soon.ts'
 import {loadHome, reportHome} from '#screens/home/load-home.ts'
 import {reportLogin} from '#screens/login/report-login.ts'
 import {reportNotFound} from '#screens/not-found/report-not-found.ts'
+import {loadRacePage, reportRacePage} from '#screens/races/load-race-page.ts'
+import {racePages} from '#screens/races/race-pages.ts'
 import {reportRegister} from '#screens/register/report-register.ts'
 import {loadStoryList} from '#screens/story-list/load-story-list.ts'
 import {reportStoryList} from '#screens/story-list/report-story-list.ts'
@@ -104,13 +104,10 @@ export function siteRoutes(session: PageSession): RouteObject[] {
           shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
           lazy: {Component: async () => (await import('#screens/athlete/athlete-screen.tsx')).AthleteScreen},
         },
-        ...comingSoonPages.map((page): RouteObject => ({
+        ...racePages.map((page): RouteObject => ({
           path: page.path,
-          loader: () => session.deliver(Promise.resolve(page), reportComingSoon),
-          lazy: {
-            Component: async () =>
-              (await import('#screens/coming-soon/coming-soon-screen.tsx')).ComingSoonScreen,
-          },
+          loader: () => session.deliver(loadRacePage(session, page), reportRacePage),
+          lazy: {Component: async () => (await import('#screens/races/race-screen.tsx')).RaceScreen},
         })),
         {
           path: '*',

@@ -13,13 +13,13 @@ import {Text} from '#ui/text.tsx'
 interface ListFrameProps {
   title: string
   intro: string
-  /** What the list is searched and narrowed by; it stays while the list changes. */
-  search: ReactNode
+  /** What the list is searched and narrowed by; it stays while the list changes. A list without has no bar of controls. */
+  search?: ReactNode
   chips?: ReactNode
   /** How much is shown; null while that is not known. */
-  count: string | null
+  count?: string | null
   /** The address of the whole list, where this is only a part of it. */
-  clearHref: string | null
+  clearHref?: string | null
   isLoading: boolean
   children: ReactNode
 }
@@ -30,8 +30,8 @@ export function ListFrame({
   intro,
   search,
   chips,
-  count,
-  clearHref,
+  count = null,
+  clearHref = null,
   isLoading,
   children,
 }: ListFrameProps) {
@@ -55,19 +55,21 @@ export function ListFrame({
           {intro}
         </Text>
       </Head>
-      <Controls>
-        {search}
-        {chips}
-        <Facts>
-          <Label role="status">{count}</Label>
-          {clearHref !== null && (
-            <Clear to={clearHref}>
-              <Icon name="close" size={16} />
-              Clear filters
-            </Clear>
-          )}
-        </Facts>
-      </Controls>
+      {search && (
+        <Controls>
+          {search}
+          {chips}
+          <Facts>
+            <Label role="status">{count}</Label>
+            {clearHref !== null && (
+              <Clear to={clearHref}>
+                <Icon name="close" size={16} />
+                Clear filters
+              </Clear>
+            )}
+          </Facts>
+        </Controls>
+      )}
       <Body aria-busy={isLoading} ref={body} tabIndex={-1}>
         {children}
       </Body>

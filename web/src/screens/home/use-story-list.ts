@@ -1,5 +1,6 @@
 import {homeStoriesPageSize} from '@bfl/schemas/domain/site-constants'
-import {use, useRef, useState} from 'react'
+import {use, useEffect, useRef, useState} from 'react'
+import {useLocation} from 'react-router-dom'
 
 import {type StoryPage, allCategories} from '#content/load-stories.ts'
 import type {StoryCard} from '#content/story-data.ts'
@@ -19,14 +20,31 @@ interface StoryList {
   retry: () => void
 }
 
+interface KeptList {
+  category: string
+  list: StoryPage | null
+  page: number
+}
+
+/** By the place in the browser's history: who comes back finds what they had loaded, not the first page again. */
+const keptLists = new Map<string, KeptList>()
+
 /** The stories of one category, page after page. */
 export function useStoryList(first: StoryPage | null): StoryList {
   const loadPage = use(StoryPagesContext)
-  const [category, setCategory] = useState(allCategories)
-  const [list, setList] = useState(first)
-  const [page, setPage] = useState(1)
-  const [state, setState] = useState<ListState>(first ? 'ready' : 'failed')
+  const {key} = useLocation()
+  const [kept] = useState<KeptList>(
+    () => keptLists.get(key) ?? {category: allCategories, list: first, page: 1},
+  )
+  const [category, setCategory] = useState(kept.category)
+  const [list, setList] = useState(kept.list)
+  const [page, setPage] = useState(kept.page)
+  const [state, setState] = useState<ListState>(kept.list ? 'ready' : 'failed')
   const turn = useRef(0)
+
+  useEffect(() => {
+    if (state === 'ready') keptLists.set(key, {category, list, page})
+  }, [key, state, category, list, page])
 
   async function load(wanted: {category: string; page: number}) {
     turn.current += 1

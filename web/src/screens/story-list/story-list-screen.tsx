@@ -1,6 +1,7 @@
 import {useLoaderData, useLocation, useNavigate, useSearchParams} from 'react-router-dom'
 
 import {allCategories} from '#content/load-stories.ts'
+import {ComingSoon, PlaceholderLoading} from '#features/coming-soon/coming-soon.tsx'
 import {ListFrame} from '#features/list-frame/list-frame.tsx'
 import {ListLoading} from '#features/list-frame/list-loading.tsx'
 import {StoryGrid} from '#features/story-card/story-grid.tsx'
@@ -10,7 +11,6 @@ import {useArrival} from '#page/use-arrival.ts'
 import {ChipLinks} from '#ui/filter-chips.tsx'
 import {SearchForm} from '#ui/search-form.tsx'
 
-import {ComingSoon, PlaceholderLoading} from './coming-soon.tsx'
 import type {StoryListContent} from './load-story-list.ts'
 import {type StoryListPage, storyListPageAt} from './story-list-pages.ts'
 import {StoryListFailure, StoryListResults} from './story-list-results.tsx'
@@ -30,7 +30,9 @@ function StoryList({page}: {page: StoryListPage}) {
   const [query] = useSearchParams()
 
   if (latest?.kind === 'comingSoon') return <ComingSoon page={page} />
-  if (latest === null && page.isPlaceholder) return <PlaceholderLoading page={page} />
+  if (latest === null && page.isPlaceholder) {
+    return <PlaceholderLoading page={page}>Loading stories...</PlaceholderLoading>
+  }
 
   const {search, category} = readListState(query)
   const chosen = page.category === null ? category : ''

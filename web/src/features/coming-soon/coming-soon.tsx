@@ -21,10 +21,10 @@ export function ComingSoon({page}: Waiting) {
 }
 
 /** The same while nobody knows yet whether there is content. */
-export function PlaceholderLoading({page}: Waiting) {
+export function PlaceholderLoading({page, children}: Waiting & {children: string}) {
   return (
     <FullPageNotice text={page.intro} title={page.title}>
-      <Spinner>Loading...</Spinner>
+      <Spinner>{children}</Spinner>
     </FullPageNotice>
   )
 }
