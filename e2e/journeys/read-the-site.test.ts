@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type {Browser, Page} from 'playwright-core'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
@@ -116,6 +117,23 @@ test('the keyboard alone opens a menu, walks to a page of it and reaches the tex
   await page.keyboard.press('Enter')
   await page.getByRole('heading', {level: 1, name: 'Race Reports'}).waitFor()
   await page.getByText('Content coming soon...').waitFor()
+  expect(reader.noise).toEqual([])
+})
+
+test('the API is described for people: every call, nothing for axe, no word in the console', async () => {
+  await using reader = await openHome(1440)
+  const {page} = reader
+  await page.goto(`${product.origin}/api/docs`)
+  const described = await (await fetch(`${product.origin}/api/openapi.json`)).json()
+  const calls = Object.values<object>(described.paths).flatMap((path) => Object.keys(path))
+  await page.locator('.opblock').first().waitFor()
+  expect(await page.locator('.opblock').count()).toBe(calls.length)
+  await page
+    .getByRole('button', {name: /\/auth\/login/})
+    .first()
+    .click()
+  await page.getByText('invalid_credentials', {exact: false}).first().waitFor()
+  expect((await new AxeBuilder({page}).analyze()).violations.map(({id}) => id)).toEqual([])
   expect(reader.noise).toEqual([])
 })
 

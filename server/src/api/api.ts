@@ -1,5 +1,7 @@
+import compression from 'compression'
 import {type RequestHandler, Router} from 'express'
 
+import {docs} from '#api/docs/docs.ts'
 import {endpoints} from '#api/endpoints.ts'
 import {databasePart, health, lakePart} from '#api/health.ts'
 import {openapi} from '#api/openapi/openapi.ts'
@@ -15,8 +17,11 @@ export function api(context: Context): RequestHandler {
   const router = Router({caseSensitive: true})
   if (config.corsOrigins.length > 0) router.use(crossOrigin(config.corsOrigins))
   router.use(answers.middleware)
+  // What is compressed once and kept is left as it is.
+  router.use(compression())
   router.get('/health', health([lakePart(reader), ...databasePart(people)]))
   router.get('/openapi.json', openapi(publicUrl))
+  router.use('/docs', docs())
   const secret = config.content.webhookSecret
   if (secret !== null) router.post('/webhooks/sanity', sanityWebhook({secret, revision}))
   for (const endpoint of endpoints) serve(router, endpoint, context)

@@ -55,6 +55,18 @@ export function studioPolicy(
   })
 }
 
+/** For the description of the API: a kept library draws it, with styles of its own. */
+export const docsPolicy = policy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
 /** For pages that are plain text and links, such as the last-resort error page. */
 export const barePolicy = policy({
   'default-src': ["'none'"],

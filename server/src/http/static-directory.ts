@@ -46,13 +46,13 @@ interface StaticFile {
 export class StaticDirectory {
   readonly #files = new Map<string, StaticFile>()
 
-  constructor(directory: string) {
+  constructor(directory: string, isWanted: (path: string) => boolean = () => true) {
     for (const entry of readdirSync(directory, {recursive: true, withFileTypes: true})) {
       if (!entry.isFile()) continue
       const file = join(entry.parentPath, entry.name)
       const path = file.slice(directory.length).replaceAll('\\', '/').replace(/^\/*/, '/')
       // Dot folders hold what the build tells the server (.vite/manifest.json), not what it tells readers.
-      if (path.includes('/.')) continue
+      if (path.includes('/.') || !isWanted(path)) continue
       this.#files.set(path, readStaticFile(file, path))
     }
   }

@@ -41,6 +41,7 @@ function operation(name: string, contract: Contract) {
   const hasBody = body.def.type !== 'undefined'
   return {
     operationId: name,
+    tags: [tagOf(contract.call.path)],
     summary,
     ...(access !== 'anyone' && {
       description: `For ${access === 'user' ? 'everybody with an account' : `the role ${access}`}.`,
@@ -55,6 +56,12 @@ function operation(name: string, contract: Contract) {
     }),
     responses: responses(contract, hasBody),
   }
+}
+
+/** By what it is about: the first word of its address. */
+function tagOf(path: string): string {
+  const [, noun = ''] = path.split('/')
+  return noun.charAt(0).toUpperCase() + noun.slice(1).replaceAll('-', ' ')
 }
 
 function parametersIn(place: 'path' | 'query', shape: z.ZodType) {
