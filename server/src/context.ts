@@ -19,7 +19,7 @@ import {renderPage} from '#render/render-page.ts'
 import type {SiteBuild} from '#render/site-build.ts'
 import {ContentSearch} from '#search/content-search.ts'
 
-const searchesOfAddress = {times: 60, windowMs: 60_000}
+const searchesOfAddress = {name: 'search', times: 60, windowMs: 60_000}
 
 /** Everything that requests share; made once at start, handed to whatever needs it. */
 export interface Context {

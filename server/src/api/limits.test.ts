@@ -29,6 +29,8 @@ test('failed logins of an account are limited, whoever tries; successful ones co
   const seconds = Number(response.headers.get('retry-after'))
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(900)
+  expect(response.headers.get('ratelimit-policy')).toBe('"login-account";q=1;w=900')
+  expect(response.headers.get('ratelimit')).toBe(`"login-account";r=0;t=${seconds}`)
   expect(await response.text()).toContain('"code":"rate_limited"')
 })
 

@@ -1,6 +1,6 @@
 import type {Context} from '#context.ts'
-import {Failure} from '#http/failure.ts'
-import type {Limit} from '#models/rate-limits.ts'
+import {rateLimited} from '#http/rate-limited.ts'
+import {inForce, type Limit} from '#models/rate-limits.ts'
 
 const minutes = (count: number) => count * 60_000
 const quarter = minutes(15)
@@ -23,8 +23,9 @@ interface When {
 
 /** Takes one of what the limit allows, or fails with when there is more. */
 export async function takeFrom(limit: Limit, key: string, {context, now}: When): Promise<void> {
-  const seconds = await context.people.models().rateLimits.take(limit, key, now)
-  if (seconds !== null) throw new Failure('rate_limited', {headers: {'Retry-After': String(seconds)}})
+  const {rateLimits} = context.people.models()
+  const seconds = await rateLimits.take(limit, key, now)
+  if (seconds !== null) throw rateLimited(inForce(limit, context.config.rateLimitFactor), seconds)
 }
 
 /**

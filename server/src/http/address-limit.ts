@@ -1,5 +1,7 @@
 import {LRUCache} from 'lru-cache'
 
+import type {Quota} from '#http/rate-limited.ts'
+
 const mostAddresses = 20_000
 
 interface Window {
@@ -13,12 +15,10 @@ interface Window {
  */
 export class AddressLimit {
   readonly #windows = new LRUCache<string, Window>({max: mostAddresses})
-  readonly #times: number
-  readonly #windowMs: number
+  readonly quota: Quota
 
-  constructor({times, windowMs, factor}: {times: number; windowMs: number; factor: number}) {
-    this.#times = Math.max(1, Math.floor(times * factor))
-    this.#windowMs = windowMs
+  constructor({name, times, windowMs, factor}: Quota & {factor: number}) {
+    this.quota = {name, times: Math.max(1, Math.floor(times * factor)), windowMs}
   }
 
   /** Takes one; answers null, or the seconds until there is another. */
@@ -26,8 +26,8 @@ export class AddressLimit {
     const moment = now.getTime()
     const known = this.#windows.get(key)
     const window =
-      known !== undefined && known.until > moment ? known : {count: 0, until: moment + this.#windowMs}
-    if (window.count >= this.#times) return Math.max(1, Math.ceil((window.until - moment) / 1000))
+      known !== undefined && known.until > moment ? known : {count: 0, until: moment + this.quota.windowMs}
+    if (window.count >= this.quota.times) return Math.max(1, Math.ceil((window.until - moment) / 1000))
     this.#windows.set(key, {...window, count: window.count + 1})
     return null
   }

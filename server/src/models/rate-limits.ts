@@ -15,6 +15,11 @@ export interface Limit {
   windowMs: number
 }
 
+/** A limit as RATE_LIMITS makes it. */
+export function inForce(limit: Limit, factor: number): Limit {
+  return {...limit, times: Math.max(1, Math.floor(limit.times * factor))}
+}
+
 const schema = new Schema<WindowFields>(
   {
     _id: {type: String, required: true},
@@ -40,8 +45,7 @@ export class RateLimits {
   async take(limit: Limit, key: string, now: Date): Promise<number | null> {
     if (this.#factor === Infinity) return null
     const {id, until} = windowOf(limit, key, now)
-    const times = Math.max(1, Math.floor(limit.times * this.#factor))
-    if (await this.#add(id, until, times)) return null
+    if (await this.#add(id, until, inForce(limit, this.#factor).times)) return null
     return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
   }
 

@@ -1,13 +1,13 @@
 import type {RequestHandler} from 'express'
 
 import type {Context} from '#context.ts'
-import {Failure} from '#http/failure.ts'
+import {rateLimited} from '#http/rate-limited.ts'
 import {queryOf} from '#http/read-input.ts'
 
 /** Takes one of the searches that an address has, on pages and in calls together. */
 export function takeSearch({people, searchLimit, now}: Context, address: string): void {
   const seconds = searchLimit.take(people.visitors.addressKey(address), now())
-  if (seconds !== null) throw new Failure('rate_limited', {headers: {'Retry-After': String(seconds)}})
+  if (seconds !== null) throw rateLimited(searchLimit.quota, seconds)
 }
 
 /** Pages that show what a search found. */
