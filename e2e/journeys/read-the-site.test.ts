@@ -47,6 +47,40 @@ test('a reader goes from the front page to a story, on to a related one, and bac
   expect(reader.noise).toEqual([])
 })
 
+test('a story has its bar, its picture and facts, its words, and others like it', async () => {
+  await using reader = await openHome(1440)
+  const {page} = reader
+  await page.goto(`${product.origin}/stories/what-the-treadmill-knows`)
+  const main = page.getByRole('main')
+  const article = main.getByRole('article').first()
+  const opening = article.locator('header').first()
+  expect(await opening.textContent()).toMatch(
+    /^Sports ScienceWhat the treadmill knows\S.*(January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4}\d+ min read/,
+  )
+  await opening.getByText(/^\d+ views?$/).waitFor()
+  const picture = article.getByRole('figure').first().getByRole('img')
+  expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(5)
+  const tools = main.getByRole('complementary', {name: 'Story tools'})
+  await tools.getByRole('button', {name: /^Like this story: ?\d+$/}).waitFor()
+  await tools.getByRole('link', {name: /^Comments: ?\d+$/}).waitFor()
+  await tools.getByRole('button', {name: 'Save'}).waitFor()
+  await article.getByText('Filed under Sports Science').waitFor()
+  expect(await article.getByRole('list', {name: 'Hashtags'}).getByRole('listitem').count()).toBeGreaterThan(0)
+  const related = main.getByRole('complementary', {name: 'Related Stories'}).getByRole('listitem')
+  expect(await related.count()).toBe(4)
+  expect(await related.getByRole('heading').count()).toBe(4)
+  expect(await related.locator('img, svg').count()).toBe(4)
+  expect(await related.getByText(/^\d+ min read$/).count()).toBe(4)
+
+  await main.getByRole('heading', {name: /^Comments/}).scrollIntoViewIfNeeded()
+  for (const name of ['Back to Stories', 'Share']) {
+    const box = await main.getByText(name, {exact: true}).first().boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect(box?.y).toBeLessThan(200)
+  }
+  expect(reader.noise).toEqual([])
+})
+
 test('a reader filters the stories by category and loads more of them', async () => {
   await using reader = await openHome(1440)
   const stories = reader.page.getByRole('region', {name: 'Stories That Inspire'})

@@ -40,6 +40,12 @@ test('a story’s text, head and pictures are in the first HTML', async () => {
   expect(html).toMatch(/<style data-styled/)
 })
 
+test('a story without relatives says so', async () => {
+  const {html} = await pageOf(aRenderRequest('/stories/dawn-in-iten'))
+
+  expect(html).toContain('No related stories found')
+})
+
 test('structured data names the article and the way to it', async () => {
   const {html} = await pageOf(aRenderRequest('/stories/dawn-in-iten'))
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

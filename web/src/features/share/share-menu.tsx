@@ -11,8 +11,14 @@ import {useToast} from '#ui/toast.tsx'
 import {copyText} from './copy-text.ts'
 import {type Shared, shareLinks} from './share-links.ts'
 
+interface ShareMenuProps {
+  shared: Shared
+  /** A story's menu says in its own place that the link is copied; elsewhere a message does. */
+  hasCopyMessage?: boolean
+}
+
 /** The ways to send a page to other people. */
-export function ShareMenu({shared}: {shared: Shared}) {
+export function ShareMenu({shared, hasCopyMessage = false}: ShareMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isCopied, setIsCopied] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -50,7 +56,7 @@ export function ShareMenu({shared}: {shared: Shared}) {
     try {
       await copyText(shared.url)
       setIsCopied(true)
-      toast('Link copied!')
+      if (hasCopyMessage) toast('Link copied!')
     } catch {
       toast('Failed to copy link')
     }
