@@ -137,8 +137,15 @@ test('dropdowns flip near the right edge: 256 or 224 pixels and a margin of 20',
   await using reader = await open('/')
   const {page} = reader
   const flips = {bar: new Set<boolean>(), nested: new Set<boolean>()}
-  for (const width of [1120, 1200, 1310, 1440]) {
+  // The last one pushes the bar so far to the right that its own lists flip too.
+  for (const [width, push] of [
+    [1120, 0],
+    [1200, 0],
+    [1440, 0],
+    [1440, 420],
+  ] as const) {
     await page.setViewportSize({width, height: 900})
+    await page.addStyleTag({content: `nav[aria-label='Main'] {margin-left: ${push}px}`})
     await group(page, 'More').hover()
     const first = await boxOf(group(page, 'More'))
     const list = await boxOf(listOf(page, 'About'))
@@ -159,7 +166,7 @@ test('dropdowns flip near the right edge: 256 or 224 pixels and a margin of 20',
     await page.mouse.move(300, 700)
     await expect.poll(() => menuLink(page, 'About').isVisible()).toBe(false)
   }
-  expect(flips.nested).toEqual(new Set([true, false]))
+  expect(flips).toEqual({bar: new Set([true, false]), nested: new Set([true, false])})
 })
 
 test('arrows walk the bar and its lists, into the third level and back; Escape gives the focus back', async () => {
@@ -439,7 +446,7 @@ test('while stories are on their way the hero says so; without any it has three 
 
 test('a slide shows its story: badge, title, excerpt, and the way to it', async () => {
   await using reader = await open('/')
-  const current = reader.page.locator('[aria-roledescription="slide"][data-current="true"]')
+  const current = reader.page.locator('#home [aria-roledescription="slide"][data-current="true"]')
   const title = await current.getByRole('heading').textContent()
   expect(await current.locator('span').first().textContent()).toBe('Athletics')
   expect((await current.getByRole('paragraph').textContent())?.length).toBeLessThanOrEqual(151)

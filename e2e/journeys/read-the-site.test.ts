@@ -64,7 +64,12 @@ test('a story has its bar, its picture and facts, its words, and others like it'
   await tools.getByRole('button', {name: /^Like this story: ?\d+$/}).waitFor()
   await tools.getByRole('link', {name: /^Comments: ?\d+$/}).waitFor()
   await tools.getByRole('button', {name: 'Save'}).waitFor()
+  const words = (await article.textContent()) ?? ''
+  const excerpt = await page.locator('meta[name="description"]').getAttribute('content')
+  expect(words).toContain(excerpt?.slice(0, 100))
+  expect(words.length).toBeGreaterThan(2500)
   await article.getByText('Filed under Sports Science').waitFor()
+  await article.getByRole('region', {name: /^Comments/}).waitFor()
   expect(await article.getByRole('list', {name: 'Hashtags'}).getByRole('listitem').count()).toBeGreaterThan(0)
   const related = main.getByRole('complementary', {name: 'Related Stories'}).getByRole('listitem')
   expect(await related.count()).toBe(4)

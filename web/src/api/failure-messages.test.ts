@@ -5,10 +5,10 @@ import {readFailure} from './api-failure.ts'
 import {failureMessage} from './failure-messages.ts'
 
 test.each([
-  [likeStory, 'Failed to toggle like'],
-  [isStoryLiked, 'Failed to check like status'],
-  [listLikedStories, 'Failed to fetch liked stories'],
-])('a failed call about likes is called what the catalogue calls it (%j)', (target, message) => {
+  ['Failed to toggle like', likeStory],
+  ['Failed to check like status', isStoryLiked],
+  ['Failed to fetch liked stories', listLikedStories],
+])('a call about likes that failed says: %s', (message, target) => {
   expect(readFailure(500, 'broken', failureMessage(target)).message).toBe(message)
 })
 
