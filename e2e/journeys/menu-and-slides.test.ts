@@ -145,7 +145,7 @@ test('dropdowns flip near the right edge: 256 or 224 pixels and a margin of 20',
     [1440, 420],
   ] as const) {
     await page.setViewportSize({width, height: 900})
-    await page.addStyleTag({content: `nav[aria-label='Main'] {margin-left: ${push}px}`})
+    await page.addStyleTag({content: `nav[aria-label='Main'] {position: relative; left: ${push}px}`})
     await group(page, 'More').hover()
     const first = await boxOf(group(page, 'More'))
     const list = await boxOf(listOf(page, 'About'))
