@@ -8,6 +8,7 @@ import {Heading} from './heading.tsx'
 /** One entry of a list. What is in it stands in a `CardLink`, so that the whole card is one link. */
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   height: 100%;
 `
 
@@ -17,7 +18,7 @@ export const CardLink = styled(Link)`
   flex-direction: column;
   align-items: flex-start;
   gap: ${theme.space.xs};
-  min-width: 0;
+  overflow-wrap: anywhere;
   text-decoration: none;
 `
 

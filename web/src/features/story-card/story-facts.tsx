@@ -9,14 +9,16 @@ import {Label} from '#ui/label.tsx'
 
 interface StoryFactsProps {
   story: Pick<StoryCard, 'author' | 'publishedAt' | 'minutes'>
+  /** In a narrow card: one line for the author at every width, so that no font makes it break another way. */
+  isStacked?: boolean
   /** Further facts. */
   children?: ReactNode
 }
 
 /** Who wrote it, when, and how long it takes. */
-export function StoryFacts({story, children}: StoryFactsProps) {
+export function StoryFacts({story, isStacked = false, children}: StoryFactsProps) {
   return (
-    <Facts $isLong={children !== undefined} as="p">
+    <Facts $isLong={children !== undefined} $isStacked={isStacked} as="p">
       {story.author && <Author>{story.author}</Author>}
       {story.publishedAt && <time dateTime={story.publishedAt}>{formatDate(story.publishedAt)}</time>}
       <span>{`${story.minutes} min read`}</span>
@@ -33,7 +35,7 @@ const Author = styled.span`
 `
 
 // Each fact carries its slash before it; the first slash of each line lies outside of what is shown.
-const Facts = styled(Label)<{$isLong: boolean}>`
+const Facts = styled(Label)<{$isLong: boolean; $isStacked: boolean}>`
   display: flex;
   flex-wrap: wrap;
   margin-left: -${separator};
@@ -45,6 +47,13 @@ const Facts = styled(Label)<{$isLong: boolean}>`
     color: ${theme.color.rule};
     text-align: center;
   }
+  ${({$isStacked}) =>
+    $isStacked &&
+    css`
+      & > ${Author} {
+        flex-basis: 100%;
+      }
+    `}
   ${({$isLong}) =>
     $isLong &&
     css`

@@ -51,7 +51,7 @@ export function StoryListCard({story, likes, level}: StoryListCardProps) {
           {story.title}
         </CardTitle>
         {story.excerpt && <CardText $lines={3}>{story.excerpt}</CardText>}
-        <StoryFacts story={story} />
+        <StoryFacts isStacked story={story} />
         <CardFoot>
           <CardMore id={`${id}-more`}>Read Full Story</CardMore>
           <LikesCount likes={likes} of={story.number} />

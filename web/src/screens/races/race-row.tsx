@@ -80,8 +80,8 @@ const DayNumber = styled.span`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
-  min-width: 0;
 `
 
 const Distances = styled.ul`
@@ -91,6 +91,8 @@ const Distances = styled.ul`
 `
 
 const Distance = styled.li`
+  max-width: 100%;
+  overflow-wrap: anywhere;
   padding: ${theme.space.hair} ${theme.space.xs};
   border: ${theme.line.hair} solid ${theme.color.rule};
   font: 600 ${theme.size.label}/1.2 ${theme.font.display};
