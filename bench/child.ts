@@ -18,6 +18,8 @@ export async function startChild(file: string, env: NodeJS.ProcessEnv, address: 
     const found = address.exec(line)?.[1]
     if (found !== undefined) resolve(found)
   })
+  // However we end, the program does too.
+  process.once('exit', () => child.kill('SIGTERM'))
   child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
   const origin = await promise
   return {origin, pid: child.pid ?? 0, stop: () => child.kill('SIGTERM')}

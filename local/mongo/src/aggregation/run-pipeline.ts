@@ -99,7 +99,25 @@ function countDocuments(source: Prepared): Doc[] {
 
 function runRest(documents: readonly Doc[], stages: readonly Doc[], context: StageContext): Doc[] {
   if (stages.length === 0) return [...documents]
+  const at = stages.findIndex((stage) => stageName(stage) === '$unionWith')
+  if (at >= 0) {
+    const before = runRest(documents, stages.slice(0, at), context)
+    const joined = [...before, ...unitedWith(stages[at]?.$unionWith, context)]
+    return runRest(joined, stages.slice(at + 1), context)
+  }
   return runStages(watched(documents, context), stages, {...context, documentsOf: collectionReader(context)})
+}
+
+/** The other pipeline is one of its own, so that its leading $match can use an index too. */
+function unitedWith(spec: unknown, {call}: StageContext): Doc[] {
+  const coll = isDocument(spec) ? spec.coll : spec
+  const stages = isDocument(spec) ? (spec.pipeline ?? []) : []
+  if (typeof coll !== 'string' || !Array.isArray(stages))
+    throw new MongoError('FailedToParse', '$unionWith needs the name of a collection, and a pipeline or none')
+  return preparePipeline(call, call.engine.catalog.find(call.db, coll), {
+    stages: stages.filter(isDocument),
+    output: null,
+  }).documents()
 }
 
 function* watched(documents: readonly Doc[], {call}: StageContext): Generator<Doc> {
