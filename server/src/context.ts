@@ -6,6 +6,7 @@ import {AnswerStore} from '#content/answer-store.ts'
 import {assetAddresses, type AssetAddresses} from '#content/asset-addresses.ts'
 import {type BrowserSettings, browserSettings, lakeOrigins} from '#content/browser-settings.ts'
 import {createReader} from '#content/clients.ts'
+import {type ContentReader, createContentReader} from '#content/content-reader.ts'
 import {ContentRevision} from '#content/content-revision.ts'
 import {contentPatienceMs} from '#content/read-content.ts'
 import {StoryFinder} from '#content/story-finder.ts'
@@ -28,7 +29,9 @@ export interface Context {
   log: Logger
   build: SiteBuild
   studioDirectory: string
-  reader: SanityClient
+  reader: ContentReader
+  /** Hears of changes; asking it costs more than asking the reader. */
+  client: SanityClient
   assets: AssetAddresses
   revision: ContentRevision
   stories: StoryFinder
@@ -60,10 +63,11 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     assetOrigins: origins.assets,
     hasAnalytics: config.analyticsId !== null,
   }
-  const reader = createReader(config.content)
+  const client = createReader(config.content)
+  const reader = createContentReader(config.content)
   const revision = new ContentRevision()
   const now = () => new Date()
-  const search = new ContentSearch({reader, log, now, onLate: () => revision.raise()})
+  const search = new ContentSearch({reader: client, log, now, onLate: () => revision.raise()})
   const target = config.lakeProxyTarget
   return {
     config,
@@ -72,6 +76,7 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     build,
     studioDirectory,
     reader,
+    client,
     assets: assetAddresses(settings, publicUrl),
     revision,
     stories: new StoryFinder({reader, revision, now}),
@@ -85,7 +90,7 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
       answers: new AnswerStore({
         read: (query, params) => {
           const signal = AbortSignal.timeout(contentPatienceMs)
-          return reader.fetch<unknown>(query, params, {tag: 'server.page', signal})
+          return client.fetch<unknown>(query, params, {tag: 'server.page', signal})
         },
         search: (type, text, filter) => search.rank(type, text, filter),
         revision,

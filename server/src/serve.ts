@@ -120,12 +120,12 @@ function acceptUpgrades(server: Server, {passThrough}: Context): void {
   })
 }
 
-function startListening({config, log, reader, revision, search}: Context) {
+function startListening({config, log, client, revision, search}: Context) {
   const writer = createWriter(config.content)
   if (writer === null) log.warn('SANITY_API_WRITE_TOKEN is not set: content of other clients gets no numbers')
   const completer = writer === null ? null : new DocumentCompleter(writer, log)
   return listenToLake({
-    client: reader,
+    client,
     revision,
     log,
     onChange(event) {

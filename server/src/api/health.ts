@@ -1,6 +1,6 @@
-import type {SanityClient} from '@sanity/client'
 import type {RequestHandler} from 'express'
 
+import type {ContentReader} from '#content/content-reader.ts'
 import {requestId} from '#http/request-id.ts'
 import type {People} from '#people.ts'
 
@@ -12,7 +12,7 @@ export interface HealthPart {
 
 const patienceMs = 2000
 
-export function lakePart(reader: SanityClient): HealthPart {
+export function lakePart(reader: ContentReader): HealthPart {
   return {
     name: 'content lake',
     check: () => reader.fetch('count(*[_id == "siteSettings"])', {}, {tag: 'server.health'}),

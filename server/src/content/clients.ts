@@ -3,7 +3,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import type {Config} from '#config.ts'
 
 /** From this date on the lake answers with published documents unless asked otherwise. */
-const apiVersion = '2025-02-19'
+export const apiVersion = '2025-02-19'
 
 const timeoutMs = 3000
 

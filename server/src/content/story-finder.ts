@@ -1,7 +1,7 @@
 import {commentEditMinutesQuery, storyReferenceQuery} from '@bfl/schemas/queries'
-import type {SanityClient} from '@sanity/client'
 import {LRUCache} from 'lru-cache'
 
+import type {ContentReader} from '#content/content-reader.ts'
 import type {ContentRevision} from '#content/content-revision.ts'
 import {readContent} from '#content/read-content.ts'
 import {Failure} from '#http/failure.ts'
@@ -13,7 +13,7 @@ export interface StoryReference {
 }
 
 export interface StoryFinderOptions {
-  reader: SanityClient
+  reader: ContentReader
   revision: ContentRevision
   now(): Date
 }
