@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import {ServerStyleSheet} from 'styled-components'
 
+import {fileAddresses} from '#content/file-addresses.ts'
 import {findInIndex} from '#content/find-documents.ts'
 import {imageAddresses} from '#content/image-addresses.ts'
 import type {FeedMaker} from '#feeds/feed.ts'
@@ -69,6 +70,7 @@ function serverSession({fetchContent, searchContent, now, origin, settings, onFa
     findDocuments: findInIndex(searchContent),
     origin,
     images: imageAddresses(settings, origin),
+    files: fileAddresses(settings),
     now: () => now,
     onFailure,
     async deliver(content, report) {

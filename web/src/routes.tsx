@@ -11,6 +11,8 @@ import {loadAthleteScreen, reportAthlete} from '#screens/athlete/load-athlete-sc
 import {loadHome, reportHome} from '#screens/home/load-home.ts'
 import {reportLogin} from '#screens/login/report-login.ts'
 import {reportNotFound} from '#screens/not-found/report-not-found.ts'
+import {loadResultScreen, reportResult} from '#screens/race-result/load-result-screen.ts'
+import {loadResultsScreen, reportResults} from '#screens/race-results/load-results-screen.ts'
 import {loadRacePage, reportRacePage} from '#screens/races/load-race-page.ts'
 import {racePages} from '#screens/races/race-pages.ts'
 import {reportRegister} from '#screens/register/report-register.ts'
@@ -109,6 +111,25 @@ export function siteRoutes(session: PageSession): RouteObject[] {
           loader: () => session.deliver(loadRacePage(session, page), reportRacePage),
           lazy: {Component: async () => (await import('#screens/races/race-screen.tsx')).RaceScreen},
         })),
+        {
+          path: paths.raceResults,
+          loader: ({request}) =>
+            session.deliver(loadResultsScreen(session, new URL(request.url).searchParams), (content) =>
+              reportResults(session, content),
+            ),
+          lazy: {
+            Component: async () => (await import('#screens/race-results/results-screen.tsx')).ResultsScreen,
+          },
+        },
+        {
+          path: '/race-results/:id',
+          loader: ({params: {id = ''}}) =>
+            session.deliver(loadResultScreen(session, id), (content) => reportResult(session, id, content)),
+          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          lazy: {
+            Component: async () => (await import('#screens/race-result/result-screen.tsx')).ResultScreen,
+          },
+        },
         {
           path: '*',
           loader: ({request}) =>

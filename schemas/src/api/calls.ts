@@ -20,6 +20,7 @@ export type {Like} from './like-shapes.ts'
 export {getAthlete, getAthleteStats, listAthletes, listFeaturedAthletes} from './athlete-calls.ts'
 export type {Athlete, AthleteCard} from './athlete-shapes.ts'
 export {
+  downloadRaceResult,
   getRaceResult,
   getRaceResultStats,
   listFeaturedRaceResults,
@@ -27,6 +28,7 @@ export {
   listRaceCategories,
   listRaceResults,
   listRaceResultsOfCategory,
+  viewRaceResult,
 } from './race-result-calls.ts'
 export type {RaceResult} from './race-result-shapes.ts'
 export {

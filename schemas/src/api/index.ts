@@ -31,6 +31,7 @@ export {isStoryLiked, likeStory, listLikedStories} from './likes.ts'
 export type {Like} from './like-shapes.ts'
 export {searchStories} from './search.ts'
 export {
+  downloadRaceResult,
   getRaceResult,
   getRaceResultStats,
   listFeaturedRaceResults,
@@ -38,6 +39,7 @@ export {
   listRaceCategories,
   listRaceResults,
   listRaceResultsOfCategory,
+  viewRaceResult,
 } from './race-results.ts'
 export type {RaceResult} from './race-result-shapes.ts'
 export {

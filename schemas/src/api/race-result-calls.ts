@@ -6,6 +6,7 @@ import type {
   RaceCategoriesAnswer,
   RaceCategoryParams,
   RaceResultAnswer,
+  RaceResultDownload,
   RaceResultStatsAnswer,
   RaceResultsAnswer,
   RaceResultsPage,
@@ -60,3 +61,18 @@ export const getRaceResult: Call<{
   body: undefined
   answer: z.infer<typeof RaceResultAnswer>
 }> = {method: 'GET', path: '/race-results/{id}'}
+
+export const downloadRaceResult: Call<{
+  params: z.input<typeof NumberParams>
+  query: Nothing
+  body: undefined
+  answer: z.infer<typeof RaceResultDownload>
+}> = {method: 'GET', path: '/race-results/{id}/download'}
+
+/** A beacon, 204: somebody is reading. */
+export const viewRaceResult: Call<{
+  params: z.input<typeof NumberParams>
+  query: Nothing
+  body: undefined
+  answer: undefined
+}> = {method: 'POST', path: '/race-results/{id}/view'}

@@ -57,3 +57,12 @@ export const RaceResultStatsAnswer = single(
     total_downloads: z.int().nonnegative(),
   }),
 )
+
+export const RaceResultDownload = single(
+  z.strictObject({
+    /** Answers an attachment with the file's own name, in whatever script. */
+    download_url: z.url(),
+    file_name: z.string(),
+    downloads_count: z.int().nonnegative(),
+  }),
+)

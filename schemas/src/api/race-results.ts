@@ -1,11 +1,12 @@
 import {fetchFailures} from '#domain/fetch-failures.ts'
 
-import {contract, noBody, noParams, noQuery} from './contract.ts'
+import {contract, noAnswer, noBody, noParams, noQuery} from './contract.ts'
 import {LimitQuery, NumberParams, PageQuery} from './list-fields.ts'
 import * as calls from './race-result-calls.ts'
 import {
   RaceCategoriesAnswer,
   RaceCategoryParams,
+  RaceResultDownload,
   RaceResultAnswer,
   RaceResultStatsAnswer,
   RaceResultsAnswer,
@@ -72,7 +73,7 @@ export const getRaceResultStats = contract(calls.getRaceResultStats, {
 export const listRaceResultsOfCategory = contract(calls.listRaceResultsOfCategory, {
   summary:
     'A page of the results of a category, known by its name or slug; of an unknown one there are none.',
-  failureMessage: fetchFailures.raceResult,
+  failureMessage: fetchFailures.resultsByCategory,
   access: 'anyone',
   params: RaceCategoryParams,
   query: PageQuery,
@@ -83,11 +84,34 @@ export const listRaceResultsOfCategory = contract(calls.listRaceResultsOfCategor
 
 export const getRaceResult = contract(calls.getRaceResult, {
   summary: 'A race result with its file.',
-  failureMessage: fetchFailures.resultsByCategory,
+  failureMessage: fetchFailures.raceResult,
   access: 'anyone',
   params: NumberParams,
   query: noQuery,
   body: noBody,
   answer: RaceResultAnswer,
+  failures: ['not_found'],
+})
+
+export const downloadRaceResult = contract(calls.downloadRaceResult, {
+  summary:
+    'Where the file of a race result comes from, under its own name; counted once a visitor and half hour.',
+  failureMessage: fetchFailures.downloadLink,
+  access: 'anyone',
+  params: NumberParams,
+  query: noQuery,
+  body: noBody,
+  answer: RaceResultDownload,
+  failures: ['not_found'],
+})
+
+export const viewRaceResult = contract(calls.viewRaceResult, {
+  summary: 'Tells that somebody is reading; counted once a visitor and half hour, robots not at all.',
+  access: 'anyone',
+  status: 204,
+  params: NumberParams,
+  query: noQuery,
+  body: noBody,
+  answer: noAnswer,
   failures: ['not_found'],
 })

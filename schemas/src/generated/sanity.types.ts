@@ -1355,6 +1355,32 @@ export type RaceResultsByIdQueryResult = Array<{
 }>;
 
 // Source: src/queries/race-results.ts
+// Variable: raceResultCardsQuery
+// Query: *[_type == "raceResult" && defined(raceDate) && number in $numbers] {  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,  "category": category->{name, "slug": slug.current},  "isFeatured": coalesce(isFeatured, false),  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}}
+export type RaceResultCardsQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  number: number | null;
+  title: string | "";
+  description: string | null;
+  raceDate: string | null;
+  location: string | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  isFeatured: boolean | false;
+  file: {
+    _id: string;
+    url: string | null;
+    originalFilename: string | null;
+    extension: string | null;
+    size: number | null;
+    mimeType: string | null;
+  } | null;
+}>;
+
+// Source: src/queries/race-results.ts
 // Variable: raceCategoriesQuery
 // Query: *[_type == "raceCategory" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {    _id, name, "slug": slug.current,    "count": count(*[_type == "raceResult" && defined(raceDate) && category._ref == ^._id])  }
 export type RaceCategoriesQueryResult = Array<{
@@ -3460,6 +3486,7 @@ declare global {
     '\n  *[_type == "raceResult" && defined(raceDate)] | order(raceDate desc, coalesce(number, 0) desc, _id asc) [0...$limit] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n}\n': LatestRaceResultsQueryResult;
     '\n  *[_type == "raceResult" && defined(raceDate) && number == $number] | order(_id asc) [0] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n}\n': RaceResultByNumberQueryResult;
     '*[_type == "raceResult" && defined(raceDate) && _id in $ids] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n}': RaceResultsByIdQueryResult;
+    '*[_type == "raceResult" && defined(raceDate) && number in $numbers] {\n  _id, _updatedAt, number, "title": coalesce(title, ""), description, raceDate, location,\n  "category": category->{name, "slug": slug.current},\n  "isFeatured": coalesce(isFeatured, false),\n  "file": file.asset->{_id, url, originalFilename, extension, size, mimeType}\n}': RaceResultCardsQueryResult;
     '\n  *[_type == "raceCategory" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {\n    _id, name, "slug": slug.current,\n    "count": count(*[_type == "raceResult" && defined(raceDate) && category._ref == ^._id])\n  }\n': RaceCategoriesQueryResult;
     '{\n  "total": count(*[_type == "raceResult" && defined(raceDate)]),\n  "featured": count(*[_type == "raceResult" && defined(raceDate) && isFeatured == true]),\n  "categories": count(*[_type == "raceCategory"])\n}': RaceResultStatsQueryResult;
     '\n  *[_type == "race" && defined(date)] | order(date asc, name asc, _id asc) {\n  _id, "name": coalesce(name, ""), date, location, "distances": coalesce(distances, []), participants, startTime,\n  registrationUrl, detailsUrl\n}\n': RacesQueryResult;

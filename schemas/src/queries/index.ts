@@ -15,6 +15,7 @@ export {
   matchingRaceResultsQuery,
   raceCategoriesQuery,
   raceResultByNumberQuery,
+  raceResultCardsQuery,
   raceResultStatsQuery,
   raceResultsByDateUpQuery,
   raceResultsByIdQuery,

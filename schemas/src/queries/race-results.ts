@@ -75,6 +75,11 @@ export const raceResultByNumberQuery = defineQuery(`
 /** The results with these document ids, in no order. */
 export const raceResultsByIdQuery = defineQuery(`*[${raceResultIsOut} && _id in $ids] {${raceResultCard}}`)
 
+/** The results with these numbers, in no order. */
+export const raceResultCardsQuery = defineQuery(
+  `*[${raceResultIsOut} && number in $numbers] {${raceResultCard}}`,
+)
+
 /** In the editor's order, each with how many results it has. */
 export const raceCategoriesQuery = defineQuery(`
   *[_type == "raceCategory" && defined(name)] | order(coalesce(order, 1000000) asc, name asc, _id asc) {

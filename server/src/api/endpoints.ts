@@ -19,6 +19,7 @@ import {viewStoryEndpoint} from '#api/engagement/view-story.ts'
 import {isStoryLikedEndpoint} from '#api/likes/is-story-liked.ts'
 import {likeStoryEndpoint} from '#api/likes/like-story.ts'
 import {listLikedStoriesEndpoint} from '#api/likes/list-liked-stories.ts'
+import {downloadRaceResultEndpoint} from '#api/race-results/download-race-result.ts'
 import {getRaceResultStatsEndpoint} from '#api/race-results/get-race-result-stats.ts'
 import {getRaceResultEndpoint} from '#api/race-results/get-race-result.ts'
 import {listFeaturedRaceResultsEndpoint} from '#api/race-results/list-featured-race-results.ts'
@@ -26,6 +27,7 @@ import {listLatestRaceResultsEndpoint} from '#api/race-results/list-latest-race-
 import {listRaceCategoriesEndpoint} from '#api/race-results/list-race-categories.ts'
 import {listRaceResultsOfCategoryEndpoint} from '#api/race-results/list-race-results-of-category.ts'
 import {listRaceResultsEndpoint} from '#api/race-results/list-race-results.ts'
+import {viewRaceResultEndpoint} from '#api/race-results/view-race-result.ts'
 import {searchStoriesEndpoint} from '#api/search/search-stories.ts'
 import {getStorySeoEndpoint} from '#api/stories/get-story-seo.ts'
 import {getStoryStatsEndpoint} from '#api/stories/get-story-stats.ts'
@@ -96,6 +98,8 @@ export const endpoints: readonly Endpoint[] = [
   getRaceResultStatsEndpoint,
   listRaceResultsOfCategoryEndpoint,
   getRaceResultEndpoint,
+  downloadRaceResultEndpoint,
+  viewRaceResultEndpoint,
 
   listWomenStoriesEndpoint,
   listFeaturedWomenStoriesEndpoint,

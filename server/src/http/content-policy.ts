@@ -27,7 +27,8 @@ export function sitePolicy(
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Before scripts have come, a download is a form that goes to the file.
+    'form-action': ["'self'", ...assetOrigins],
     'frame-ancestors': ["'self'"],
   })
 }

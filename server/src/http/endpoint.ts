@@ -20,6 +20,8 @@ export interface Given<Params extends z.ZodType, Query extends z.ZodType, Body e
   /** Where from; a forwarded address only behind a trusted proxy. */
   address: string
   agent: string
+  /** Asks about an answer or for a part of it: nobody has come. */
+  isProbe: boolean
   now: Date
   context: Context
 }
@@ -100,6 +102,7 @@ async function readCall<Params extends z.ZodType, Query extends z.ZodType, Body 
     body: read(contract.body, takesBody(contract) ? (request.body ?? {}) : undefined),
     address: request.ip ?? '',
     agent: request.get('user-agent') ?? '',
+    isProbe: request.method === 'HEAD' || request.get('range') !== undefined,
     now: context.now(),
     context,
   }

@@ -37,8 +37,12 @@ export class Views {
   }
 
   /** Resolves to whether this one counts. */
-  async add({story, visitor, now}: {story: number; visitor: string; now: Date}): Promise<boolean> {
-    const subject = storySubject(story)
+  async add({story, ...visit}: {story: number; visitor: string; now: Date}): Promise<boolean> {
+    return this.addTo(storySubject(story), visit)
+  }
+
+  /** The same of anything that is counted by visitors. */
+  async addTo(subject: string, {visitor, now}: {visitor: string; now: Date}): Promise<boolean> {
     if (!(await this.#isNew(`${subject}:${visitor}`, now))) return false
     await this.#count(subject)
     return true

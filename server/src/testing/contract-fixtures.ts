@@ -28,6 +28,18 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   async getEngagement(newsroom) {
     return {query: {stories: String(await newsroom.aStory())}}
   },
+  async downloadRaceResult(newsroom) {
+    const file = await newsroom.lake.client.assets.upload('file', Buffer.from('Place,Name'), {
+      filename: 'list.csv',
+    })
+    const id = await anEntry('raceResult', newsroom)
+    const asset = {_type: 'reference', _ref: file._id}
+    await newsroom.lake.client
+      .patch(`raceResult-${id}`)
+      .set({file: {_type: 'file', asset}})
+      .commit()
+    return {params: {id: String(id)}}
+  },
   async searchStories() {
     return {body: {query: 'dawn'}}
   },

@@ -1,5 +1,6 @@
 import {findByCall} from '#api/find-by-call.ts'
 import {browserContent} from '#content/browser-content.ts'
+import {fileAddresses} from '#content/file-addresses.ts'
 import {imageAddresses} from '#content/image-addresses.ts'
 
 import type {HydrationData} from './hydration-data.ts'
@@ -14,6 +15,7 @@ export function browserSession({settings, origin}: HydrationData): PageSession {
     findDocuments: findByCall,
     origin,
     images: imageAddresses(settings, origin),
+    files: fileAddresses(settings),
     now: () => new Date(),
     // oxlint-disable-next-line no-console -- the specification asks for what cannot be loaded to be told there
     onFailure: (error) => console.error(error),

@@ -1,3 +1,4 @@
+import type {FileAddresses} from '#content/file-addresses.ts'
 import type {FindDocuments} from '#content/find-documents.ts'
 import type {ImageAddresses} from '#content/image-addresses.ts'
 import type {FetchContent} from '#render-contract.ts'
@@ -23,6 +24,7 @@ export interface PageSession {
   fetchContent: FetchContent
   findDocuments: FindDocuments
   images: ImageAddresses
+  files: FileAddresses
   origin: string
   now(): Date
   onFailure(error: unknown): void

@@ -14,6 +14,9 @@ const drawings = {
       stroke="none"
     />
   ),
+  mail: <path d="M3 5h18v14H3zM3.5 6l8.5 7 8.5-7" />,
+  download: <path d="M12 3v12M6.500 10l5.500 5.500 5.500-5.500M4 20.500h16" />,
+  outside: <path d="M10 5H4v15h15v-6M14 3h7v7M20 4l-9 9" />,
   pause: <path d="M8 5v14M16 5v14" />,
   play: <path d="M7 4.5v15l12-7.5z" fill="currentColor" />,
   share: <path d="M12 15V3M7.5 7L12 2.5 16.5 7M5 12v9h14v-9" />,

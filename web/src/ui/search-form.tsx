@@ -1,4 +1,4 @@
-import {type FormEvent, useEffect, useRef} from 'react'
+import {type FormEvent, type ReactNode, useEffect, useRef} from 'react'
 import {styled} from 'styled-components'
 
 import {theme} from '#theme/theme.ts'
@@ -21,10 +21,12 @@ interface SearchFormProps {
   onSearch: (search: string) => void
   /** Called with each change of the text, for lists that follow while somebody is typing. */
   onType?: (search: string) => void
+  /** Further fields that narrow the list, sent along. */
+  children?: ReactNode
 }
 
 /** A line to search a list by, with a Search button and a way to clear it. */
-export function SearchForm({label, search, action, kept = {}, onSearch, onType}: SearchFormProps) {
+export function SearchForm({label, search, action, kept = {}, onSearch, onType, children}: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -68,6 +70,7 @@ export function SearchForm({label, search, action, kept = {}, onSearch, onType}:
           <Unseen>Clear search</Unseen>
         </Clear>
       </Field>
+      {children}
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
@@ -81,12 +84,19 @@ const Form = styled.form`
   gap: ${theme.space.xs};
   width: 100%;
   max-width: ${theme.width.reading};
+  &:has(select) {
+    flex-wrap: wrap;
+    max-width: 56rem;
+  }
 `
 
 const Field = styled.div`
   position: relative;
   flex: 1;
   min-width: 0;
+  form:has(select) > & {
+    flex: 2 1 18rem;
+  }
 `
 
 const Magnifier = styled.span`

@@ -38,6 +38,13 @@ export function shareLinks({title, excerpt, url}: Shared): ShareLink[] {
   ]
 }
 
+/** Opens a letter with the page in it. Spaces are written as %20: to mail programs a plus is a plus. */
+export function emailLink({title, excerpt, url}: Shared): ShareLink {
+  const subject = encodeURIComponent(title)
+  const body = encodeURIComponent(`${cutText(excerpt, shareExcerptLength)}\n\n${url}`.trim())
+  return {network: 'E-mail', icon: 'mail', href: `mailto:?subject=${subject}&body=${body}`}
+}
+
 function address(base: string, params: Record<string, string>): string {
   return `${base}?${new URLSearchParams(params)}`
 }

@@ -9,16 +9,19 @@ import {Icon} from '#ui/icon.tsx'
 import {useToast} from '#ui/toast.tsx'
 
 import {copyText} from './copy-text.ts'
-import {type Shared, shareLinks} from './share-links.ts'
+import {offerShare} from './offer-share.ts'
+import {type Shared, emailLink, shareLinks} from './share-links.ts'
 
 interface ShareMenuProps {
   shared: Shared
+  /** By e-mail too, and by the device's own list of ways where it has one. */
+  hasEveryWay?: boolean
   /** A story's menu says in its own place that the link is copied; elsewhere a message does. */
   hasCopyMessage?: boolean
 }
 
 /** The ways to send a page to other people. */
-export function ShareMenu({shared, hasCopyMessage = false}: ShareMenuProps) {
+export function ShareMenu({shared, hasCopyMessage = false, hasEveryWay = false}: ShareMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isCopied, setIsCopied] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -52,6 +55,11 @@ export function ShareMenu({shared, hasCopyMessage = false}: ShareMenuProps) {
     }
   }
 
+  async function press() {
+    if (hasEveryWay && !isOpen && (await offerShare(shared))) return
+    setIsOpen(!isOpen)
+  }
+
   async function copyLink() {
     try {
       await copyText(shared.url)
@@ -73,7 +81,7 @@ export function ShareMenu({shared, hasCopyMessage = false}: ShareMenuProps) {
       <Opener
         aria-controls={listId}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => void press()}
         ref={opener}
         type="button"
       >
@@ -81,7 +89,7 @@ export function ShareMenu({shared, hasCopyMessage = false}: ShareMenuProps) {
         Share
       </Opener>
       <List hidden={!isOpen} id={listId}>
-        {shareLinks(shared).map(({network, icon, href}) => (
+        {[...shareLinks(shared), ...(hasEveryWay ? [emailLink(shared)] : [])].map(({network, icon, href}) => (
           <li key={network}>
             <Target href={href} onClick={() => setIsOpen(false)} rel="noopener" target="_blank">
               <Icon name={icon} />
