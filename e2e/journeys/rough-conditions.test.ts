@@ -1,3 +1,5 @@
+import {gzipSync} from 'node:zlib'
+
 import AxeBuilder from '@axe-core/playwright'
 import {createClient} from '@sanity/client'
 import type {Browser, Page, Route} from 'playwright-core'
@@ -310,6 +312,38 @@ test('a story that cannot be fetched says so, and is there after another try', a
   await page.unroute(questions)
   await page.getByRole('button', {name: 'Try Again'}).click()
   await page.getByRole('heading', {level: 1, name: 'What the treadmill knows'}).waitFor()
+})
+
+test('a screen whose script cannot be fetched leaves the site standing, and is there after another try', async () => {
+  await using reader = await openReader(browser)
+  const {page} = reader
+  await page.goto(`${product.origin}${path}`)
+  await takeOver(page)
+  const scripts = /\/assets\/login-screen.*\.js/
+  await page.route(scripts, (route) => route.abort())
+  await page.getByRole('link', {name: 'Sign In'}).click()
+  await page.getByRole('heading', {level: 1, name: 'This page could not be shown'}).waitFor()
+  await page.getByRole('contentinfo').waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.unroute(scripts)
+  await page.getByRole('button', {name: 'Try Again'}).click()
+  await page.getByRole('heading', {level: 1, name: 'Sign In'}).waitFor()
+})
+
+test('a story takes the scripts that it needs and no others', async () => {
+  await using reader = await openReader(browser)
+  const {page} = reader
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length
+  })
+  await page.goto(`${product.origin}${path}`, {waitUntil: 'networkidle'})
+  expect(bytes).toBeLessThan(120_000)
+  await takeOver(page)
+  await page.locator('#comments').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(170_000)
 })
 
 test('a lost connection is told as long as it lasts', async () => {

@@ -8,7 +8,7 @@ import {SiteContext} from '#page/site-context.tsx'
 import {markTakenOver} from '#page/takeover.ts'
 
 import {siteRoutes} from './routes.tsx'
-import {fetchOtherScreens, fetchScreen} from './screen-files.ts'
+import {fetchScreen, fetchScreensAhead} from './screen-files.ts'
 
 /** Takes over the page that the server has drawn. */
 export async function hydrate(onTakenOver: () => void): Promise<void> {
@@ -25,7 +25,7 @@ export async function hydrate(onTakenOver: () => void): Promise<void> {
   function takeOver() {
     markTakenOver()
     onTakenOver()
-    void fetchOtherScreens(routes)
+    fetchScreensAhead(routes, document)
   }
   hydrateRoot(
     root,

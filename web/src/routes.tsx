@@ -2,6 +2,7 @@ import type {RouteObject} from 'react-router-dom'
 
 import {defaultSettings, loadSiteSettings} from '#content/site-settings.ts'
 import {siteRouteId} from '#content/use-site-settings.ts'
+import {FailedScreen} from '#page/failed-screen.tsx'
 import type {PageSession} from '#page/page-session.ts'
 import {SiteLayout} from '#page/site-layout.tsx'
 import {paths} from '#paths.ts'
@@ -31,7 +32,7 @@ export function siteRoutes(session: PageSession): RouteObject[] {
       Component: SiteLayout,
       loader: () => settingsOrDefaults(session),
       shouldRevalidate: () => false,
-      children: [
+      children: withFailureScreen([
         {
           index: true,
           loader: () => session.deliver(loadHome(session), (home) => reportHome(session, home)),
@@ -138,9 +139,14 @@ export function siteRoutes(session: PageSession): RouteObject[] {
             Component: async () => (await import('#screens/not-found/not-found-screen.tsx')).NotFoundScreen,
           },
         },
-      ],
+      ]),
     },
   ]
+}
+
+/** A screen whose file cannot be fetched, or that breaks, leaves the site around it standing. */
+function withFailureScreen(children: RouteObject[]): RouteObject[] {
+  return [{ErrorBoundary: FailedScreen, children}]
 }
 
 /** A page is worth showing without the editors' settings; the failure is told to the page's session. */

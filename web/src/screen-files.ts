@@ -11,13 +11,19 @@ export async function fetchScreen(routes: RouteObject[], path: string): Promise<
   )
 }
 
-/** Fetched ahead, so that the first move to another screen waits for nothing. */
-export async function fetchOtherScreens(routes: RouteObject[]): Promise<void> {
-  for (const route of routes) {
-    // One after another: the reader's own requests come first.
-    await fetchComponent(route)
-    await fetchOtherScreens(route.children ?? [])
+const intentions = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** A screen's file is fetched as soon as the reader comes near a link to it, so that following it waits for nothing. */
+export function fetchScreensAhead(routes: RouteObject[], page: Document): void {
+  const fetchAhead = ({target}: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin) return
+    for (const {route} of matchRoutes(routes, link.pathname) ?? []) {
+      // What fails now is fetched again, and told, when the link is followed.
+      fetchComponent(route).catch(() => {})
+    }
   }
+  for (const intention of intentions) page.addEventListener(intention, fetchAhead, {passive: true})
 }
 
 async function fetchComponent(route: RouteObject) {

@@ -3,6 +3,7 @@ import {Navigate, useLoaderData, useParams} from 'react-router-dom'
 
 import {Loaded} from '#page/loaded.tsx'
 import type {Delivery} from '#page/page-session.ts'
+import {reload} from '#page/reload.ts'
 import {paths} from '#paths.ts'
 import {Button, ButtonLink} from '#ui/button.tsx'
 import {FullPageNotice} from '#ui/full-page-notice.tsx'
@@ -35,15 +36,10 @@ function StoryContent({content}: {content: StoryScreenContent}) {
     case 'failed':
       return (
         <StoryNotFound text="Failed to load story. Please try again in a moment.">
-          <Button onPress={tryAgain}>Try Again</Button>
+          <Button onPress={reload}>Try Again</Button>
         </StoryNotFound>
       )
   }
-}
-
-/** Without a connection a reload would end at the browser's own page. */
-function tryAgain() {
-  if (navigator.onLine) location.reload()
 }
 
 function StoryNotFound({text, children}: {text: string; children?: ReactNode}) {
