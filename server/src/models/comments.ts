@@ -63,6 +63,7 @@ const schema = new Schema<CommentFields>(
 schema.index({story: 1, parent: 1, createdAt: 1, _id: 1})
 schema.index({parent: 1, status: 1})
 schema.index({story: 1, status: 1})
+schema.index({status: 1})
 schema.index({author: 1, createdAt: -1})
 
 export class Comments {
