@@ -1,4 +1,9 @@
-import {womenBesideFetched, womenStoriesPageSize} from '@bfl/schemas/domain/site-constants'
+import {
+  homeWomenCards,
+  homeWomenFetched,
+  womenBesideFetched,
+  womenStoriesPageSize,
+} from '@bfl/schemas/domain/site-constants'
 import {otherWomenStoriesQuery, womenStoriesQuery, womenStoryByNumberQuery} from '@bfl/schemas/queries'
 
 import type {FetchContent} from '#render-contract.ts'
@@ -14,6 +19,21 @@ export async function loadWomenPage(fetchContent: FetchContent, page: number): P
   const from = (page - 1) * womenStoriesPageSize
   const {stories, total} = await fetchContent(womenStoriesQuery, {from, to: from + womenStoriesPageSize})
   return {women: presentWomen(stories), total}
+}
+
+export interface HomeWomen {
+  /** The first featured one. */
+  featured: WomenCard | null
+  others: WomenCard[]
+}
+
+export async function loadHomeWomen(fetchContent: FetchContent): Promise<HomeWomen> {
+  const {stories} = await fetchContent(womenStoriesQuery, {from: 0, to: homeWomenFetched})
+  const women = presentWomen(stories)
+  return {
+    featured: women.find(({isFeatured}) => isFeatured) ?? null,
+    others: women.filter(({isFeatured}) => !isFeatured).slice(0, homeWomenCards),
+  }
 }
 
 /** A woman's story with those beside it, in the editor's order; null where there is none of this number. */

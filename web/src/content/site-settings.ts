@@ -2,10 +2,19 @@ import {siteSettingsQuery} from '@bfl/schemas/queries'
 
 import type {FetchContent} from '#render-contract.ts'
 
+import {text} from './lake-text.ts'
+import {type PictureData, presentPicture} from './picture-data.ts'
+
 export interface InvolvementCard {
   title: string
   description: string
   url: string | null
+}
+
+export interface Partner {
+  name: string
+  url: string | null
+  logo: PictureData | null
 }
 
 export interface SiteSettings {
@@ -14,6 +23,10 @@ export interface SiteSettings {
   contactEmail: string
   socialLinks: {network: string; url: string}[]
   involvementCards: InvolvementCard[]
+  /** None: those that come with the site. */
+  partners: Partner[]
+  /** Null: the text that comes with the site. */
+  newsletterClaim: string | null
 }
 
 /** What the site says of itself while an editor has set nothing else. */
@@ -41,6 +54,8 @@ export const defaultSettings: SiteSettings = {
       url: null,
     },
   ],
+  partners: [],
+  newsletterClaim: null,
 }
 
 export async function loadSiteSettings(fetchContent: FetchContent): Promise<SiteSettings> {
@@ -53,11 +68,17 @@ export async function loadSiteSettings(fetchContent: FetchContent): Promise<Site
   const cards = (settings.involvementCards ?? []).flatMap(({title, description, url}) =>
     title ? {title, description: description ?? '', url: url ?? null} : [],
   )
+  const partners = (settings.partners ?? []).flatMap((partner) => {
+    const name = text(partner.name)
+    return name ? {name, url: text(partner.url), logo: presentPicture(partner.logo)} : []
+  })
   return {
     name: settings.name || defaultSettings.name,
     tagline: settings.tagline || defaultSettings.tagline,
     contactEmail: settings.contactEmail || defaultSettings.contactEmail,
     socialLinks: socialLinks.length > 0 ? socialLinks : defaultSettings.socialLinks,
     involvementCards: cards.length > 0 ? cards : defaultSettings.involvementCards,
+    partners,
+    newsletterClaim: text(settings.newsletter?.claim),
   }
 }

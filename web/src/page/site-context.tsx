@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 
+import {LoadHallContext, loadAthleteHall} from '#content/athlete-hall.ts'
 import {SiteOriginContext} from '#content/site-origin.ts'
 import {StoryPagesContext, storyPages} from '#content/story-pages.ts'
 import {ImageAddressesContext} from '#features/content-image/content-image.tsx'
@@ -12,7 +13,9 @@ export function SiteContext({session, children}: {session: PageSession; children
     <SiteOriginContext value={session.origin}>
       <ImageAddressesContext value={session.images}>
         <StoryPagesContext value={storyPages(session.fetchContent, session.onFailure)}>
-          {children}
+          <LoadHallContext value={() => loadAthleteHall(session.fetchContent, session.onFailure)}>
+            {children}
+          </LoadHallContext>
         </StoryPagesContext>
       </ImageAddressesContext>
     </SiteOriginContext>

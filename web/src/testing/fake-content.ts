@@ -1,11 +1,16 @@
 import {
+  athleteStatsQuery,
   categoriesQuery,
+  featuredAthletesQuery,
   featuredStoriesQuery,
   heroStoriesQuery,
+  racesQuery,
   relatedStoriesQuery,
   storiesQuery,
   storyByPreviousSlugQuery,
   storyBySlugQuery,
+  videosQuery,
+  womenStoriesQuery,
 } from '@bfl/schemas/queries'
 
 import type {FetchContent, RenderRequest} from '#render-contract.ts'
@@ -16,13 +21,18 @@ import {aLakeCard, aLakeStory} from './lake-samples.ts'
 export function fakeContent(answers: Record<string, unknown> = {}): FetchContent {
   const card = aLakeCard()
   const known: Record<string, unknown> = {
+    [athleteStatsQuery]: {total: 24, active: 20, featured: 8},
     [categoriesQuery]: [{name: 'Athletics'}],
+    [featuredAthletesQuery]: [],
     [featuredStoriesQuery]: {chosen: null, stories: [card]},
     [heroStoriesQuery]: {chosen: null, stories: [card]},
+    [racesQuery]: [],
     [relatedStoriesQuery]: {chosen: null, sameCategory: [], newest: []},
     [storiesQuery]: {stories: [card], total: 1},
     [storyByPreviousSlugQuery]: null,
     [storyBySlugQuery]: aLakeStory(),
+    [videosQuery]: [],
+    [womenStoriesQuery]: {stories: [], total: 0},
     ...answers,
   }
   return async (query) => {

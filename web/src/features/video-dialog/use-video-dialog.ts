@@ -5,7 +5,8 @@ export interface DialogVideo {
   /** The address as the editor gave it; not every one can be played. */
   url: string
   title: string
-  athlete: string
+  /** Null of a video that is no interview. */
+  athlete: string | null
 }
 
 export interface VideoDialogState {

@@ -35,12 +35,14 @@ export function VideoDialog({dialog: {isOpen, video, close}}: {dialog: VideoDial
               <Heading $size="title" as="h2" id={titleId}>
                 {video.title}
               </Heading>
-              <Text $tone="textMuted">{video.athlete}</Text>
+              {video.athlete && <Text $tone="textMuted">{video.athlete}</Text>}
             </div>
             <IconButton icon="close" label="Close" onPress={close} />
           </Head>
           <Player key={video.url} video={video} />
-          <Text $size="small" $tone="textMuted">{`Watching interview with ${video.athlete}`}</Text>
+          {video.athlete && (
+            <Text $size="small" $tone="textMuted">{`Watching interview with ${video.athlete}`}</Text>
+          )}
         </Body>
       )}
     </Panel>

@@ -1,40 +1,27 @@
-import {safeHref} from '@bfl/schemas/domain/safe-href'
 import {styled} from 'styled-components'
 
 import type {InvolvementCard} from '#content/site-settings.ts'
 import {media} from '#theme/media.ts'
 import {theme} from '#theme/theme.ts'
-import {Button, ButtonLink} from '#ui/button.tsx'
 import {Heading} from '#ui/heading.tsx'
 import {Text} from '#ui/text.tsx'
 
 import {SectionFrame} from './section-frame.tsx'
+import {WayOn} from './way-on.tsx'
 
 export function Involvement({cards}: {cards: readonly InvolvementCard[]}) {
   return (
     <SectionFrame id="involved" intro="The finish line is where the next story starts." title="Get Involved">
       <Cards>
-        {cards.map(({title, description, url}) => {
-          const href = safeHref(url)
-          return (
-            <Card key={title}>
-              <Heading $size="title" as="h3">
-                {title}
-              </Heading>
-              <Text $tone="textMuted">{description}</Text>
-              {href ? (
-                <ButtonLink to={href} tone="quiet">
-                  Learn More
-                </ButtonLink>
-              ) : (
-                // Asked for by the specification: without a link from the editors the button does nothing.
-                <Button onPress={() => {}} tone="quiet">
-                  Learn More
-                </Button>
-              )}
-            </Card>
-          )
-        })}
+        {cards.map(({title, description, url}) => (
+          <Card key={title}>
+            <Heading $size="title" as="h3">
+              {title}
+            </Heading>
+            <Text $tone="textMuted">{description}</Text>
+            <WayOn href={url}>Learn More</WayOn>
+          </Card>
+        ))}
       </Cards>
     </SectionFrame>
   )

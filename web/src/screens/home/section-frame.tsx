@@ -10,19 +10,21 @@ import {Text} from '#ui/text.tsx'
 
 interface SectionFrameProps {
   id: HomeSection
+  /** Green marks what is about women and the climate. */
+  tone?: 'text' | 'green'
   title: string
   intro: string
   children: ReactNode
 }
 
 /** A section of the home page with the anchor that the menu leads to. */
-export function SectionFrame({id, title, intro, children}: SectionFrameProps) {
+export function SectionFrame({id, tone = 'text', title, intro, children}: SectionFrameProps) {
   const titleId = `${id}-title`
 
   return (
     <Section aria-labelledby={titleId} id={id}>
       <Container>
-        <Head>
+        <Head $tone={tone}>
           <Heading id={titleId}>{title}</Heading>
           <Text $size="lead" $tone="textMuted">
             {intro}
@@ -41,12 +43,12 @@ const Section = styled.section`
   }
 `
 
-const Head = styled.div`
+const Head = styled.div<{$tone: 'text' | 'green'}>`
   display: grid;
   gap: ${theme.space.xs} ${theme.space.xl};
   margin-bottom: ${theme.space.lg};
   padding-top: ${theme.space.md};
-  border-top: ${theme.line.heavy} solid ${theme.color.text};
+  border-top: ${theme.line.heavy} solid ${({$tone}) => theme.color[$tone]};
   ${media.large} {
     grid-template-columns: auto minmax(0, 28rem);
     align-items: end;
