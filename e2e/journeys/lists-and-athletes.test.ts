@@ -59,10 +59,71 @@ async function publishCategory(name: string, count: number, firstNumber: number)
   await transaction.commit()
 }
 
+const categories = [
+  'Athletics',
+  'NCAA Stories',
+  'Success Stories',
+  'Climate and athletics',
+  'Community Projects',
+  'Youth Empowerment',
+  'Coaching Tips',
+  'Sports Science',
+  'Athlete Health and Mindset',
+]
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const showing = (page: Page, text: string) => page.getByText(text, {exact: true}).waitFor()
+
+test('the fixed lists show the stories of their category and nothing else', async () => {
+  await using reader = await openReader(browser)
+  for (const [path, category] of Object.entries({
+    '/news/athletics': 'Athletics',
+    '/scholarships/ncaa-stories': 'NCAA Stories',
+    '/scholarships/success': 'Success Stories',
+    '/impact/climate': 'Climate and athletics',
+    '/impact/community': 'Community Projects',
+    '/impact/youth': 'Youth Empowerment',
+    '/training/coaching': 'Coaching Tips',
+    '/training/science': 'Sports Science',
+    '/training/health': 'Athlete Health and Mindset',
+  })) {
+    const {data, meta} = await (
+      await fetch(`${product.origin}/api/stories?category=${encodeURIComponent(category)}`)
+    ).json()
+    await reader.page.goto(`${product.origin}${path}`)
+    await showing(reader.page, `Showing ${data.length} of ${meta.total} stories`)
+    expect(meta.total).toBeGreaterThan(2)
+    expect(await titles(reader.page)).toEqual(data.map(({title}: {title: string}) => title))
+    expect(await reader.page.getByRole('navigation', {name: 'Categories'}).count()).toBe(0)
+  }
+  expect(reader.noise).toEqual([])
+})
+
+test('the placeholder pages have a title, a description and say that content is coming', async () => {
+  await using reader = await openReader(browser)
+  for (const [path, title] of Object.entries({
+    '/news/race-reports': 'Race Reports',
+    '/news/opinion-analysis': 'Opinion & Analysis',
+    '/stories/rising-stars': 'Rising Stars',
+    '/stories/legends': 'Legends',
+    '/scholarships/guide': 'Scholarship Guide',
+    '/scholarships/tips': 'Application Tips',
+    '/media/videos': 'Videos',
+    '/media/photos': 'Photo Galleries',
+    '/media/interviews': 'Interviews',
+    '/races/upcoming': 'Upcoming Races',
+    '/races/calendar': 'Race Calendar',
+  })) {
+    const response = await reader.page.goto(`${product.origin}${path}`)
+    expect(response?.status()).toBe(200)
+    await reader.page.getByRole('heading', {level: 1, name: title, exact: true}).waitFor()
+    await reader.page.getByText('Content coming soon...').waitFor()
+    expect(await reader.page.locator('h1 + p').textContent()).toMatch(/^.{20,}$/)
+  }
+  expect(reader.noise).toEqual([])
+})
 
 test('a reader leafs through all stories, reads one, and Back leads to the place in the list', async () => {
   await using reader = await open('/stories/inspire')
@@ -73,9 +134,11 @@ test('a reader leafs through all stories, reads one, and Back leads to the place
   })
   await showing(page, 'Showing 12 of 41 stories')
   const first = await titles(page)
+  const fetched = page.waitForRequest('**/data/query/**')
   const pages = page.getByRole('navigation', {name: 'Pages'})
   await pages.getByRole('link', {name: 'Next'}).click()
   await expect.poll(() => query(page)).toEqual({page: '2'})
+  await fetched
   await expect.poll(() => titles(page)).not.toEqual(first)
   await showing(page, 'Showing 12 of 41 stories')
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -117,9 +180,11 @@ test('a reader searches, narrows by category and clears both; each state has its
   expect(asked).toEqual(['?search=treadmill&page=1&per_page=12'])
 
   const chips = page.getByRole('navigation', {name: 'Categories'})
+  expect(await chips.getByRole('link').allTextContents()).toEqual(['All', ...categories])
   await chips.getByRole('link', {name: 'Sports Science'}).click()
   await expect.poll(() => query(page)).toEqual({search: 'treadmill', category: 'Sports Science'})
   await showing(page, 'Showing 1 of 1 stories')
+  expect(asked).toHaveLength(2)
   await page.reload()
   await showing(page, 'Showing 1 of 1 stories')
   expect(await field.inputValue()).toBe('treadmill')
@@ -255,10 +320,19 @@ test('who comes back to the front page finds what Load More had brought', async 
   const {page} = reader
   const region = page.getByRole('region', {name: 'Stories That Inspire'})
   const stories = region.getByRole('article')
+  const loadMore = region.getByRole('button', {name: 'Load More Stories'})
+  await region.getByRole('button', {name: 'Sports Science'}).click()
+  await expect.poll(() => stories.count()).toBeLessThan(9)
+  // All stories of this category are there.
+  expect(await loadMore.count()).toBe(0)
+  await region.getByRole('button', {name: 'All', exact: true}).click()
+  await expect.poll(() => stories.count()).toBeGreaterThanOrEqual(9)
   const before = await stories.count()
-  await region.getByRole('button', {name: 'Load More Stories'}).click()
-  await expect.poll(() => stories.count()).toBeGreaterThan(before)
-  const after = await stories.count()
+  await loadMore.click()
+  await expect.poll(() => stories.count()).toBe(before + 9)
+  await loadMore.click()
+  await expect.poll(() => stories.count()).toBe(before + 18)
+  const after = before + 18
   const last = stories.last().getByRole('link')
   await last.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
@@ -292,10 +366,25 @@ test('a reader searches the athletes and opens a profile with its biography and 
     .first()
     .waitFor()
   await page.goBack()
+  const asked = page.waitForRequest('**/api/athletes?search=nobody*')
   await field.fill('nobody at all')
   await field.press('Enter')
   await page.getByText('No Athletes Found').waitFor()
+  expect(new URL((await asked).url()).search).toBe('?search=nobody+at+all&page=1&per_page=12')
   expect(reader.noise).toEqual([])
+})
+
+test('a profile that cannot be loaded says Athlete Not Found and leads on', async () => {
+  await using reader = await open('/stories/profiles')
+  const {page} = reader
+  await page.route('**/data/query/**', (route) => route.abort())
+  await cards(page).first().getByRole('link').click()
+  await page.getByRole('heading', {level: 1, name: 'Athlete Not Found'}).waitFor()
+  await page.getByText('Failed to load athlete.').waitFor()
+  await page.unroute('**/data/query/**')
+  await page.getByRole('button', {name: 'Try Again'}).click()
+  await page.getByRole('heading', {name: 'Biography'}).waitFor()
+  expect(await page.getByText('Athlete Not Found').count()).toBe(0)
 })
 
 test('what is no athlete is a real 404 that says so', async () => {

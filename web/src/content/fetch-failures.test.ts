@@ -1,9 +1,12 @@
 import {
+  athleteByNumberQuery,
+  athletesQuery,
   categoriesQuery,
   categoryStoriesQuery,
   featuredStoriesQuery,
   heroStoriesQuery,
   relatedStoriesQuery,
+  storiesByIdQuery,
   storiesQuery,
   storyBySlugQuery,
 } from '@bfl/schemas/queries'
@@ -12,11 +15,21 @@ import {expect, test} from 'vitest'
 import type {FetchContent} from '#render-contract.ts'
 import {fakeContent} from '#testing/fake-content.ts'
 
+import {loadAthlete} from './load-athlete.ts'
+import {loadAthletePage} from './load-athletes.ts'
 import {loadCategoryNames, loadFeaturedStories, loadHeroStories, loadStoryPage} from './load-stories.ts'
 import {loadStory} from './load-story.ts'
+import {searchStories} from './search-stories.ts'
 
 const now = new Date('2026-05-01T12:00:00.000Z')
 const page = {now, page: 1, size: 9}
+
+const session = (fetchContent: FetchContent) => ({
+  fetchContent,
+  findDocuments: async () => ({keys: {ids: ['story-1']}, total: 1}),
+  now: () => now,
+  onFailure() {},
+})
 
 interface Case {
   query: string
@@ -47,6 +60,21 @@ const cases: Case[] = [
     query: relatedStoriesQuery,
     load: (from) => loadStory(from, 'x', now),
     text: 'Failed to fetch related stories',
+  },
+  {
+    query: storiesByIdQuery,
+    load: (from) => searchStories(session(from), {...page, text: 'lap', category: ''}),
+    text: 'Failed to search stories',
+  },
+  {
+    query: athletesQuery,
+    load: (from) => loadAthletePage(session(from), {...page, search: ''}),
+    text: 'Failed to fetch athletes',
+  },
+  {
+    query: athleteByNumberQuery,
+    load: (from) => loadAthlete(session(from), 1),
+    text: 'Failed to fetch athlete',
   },
 ]
 
