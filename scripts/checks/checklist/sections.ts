@@ -13,7 +13,16 @@ export const sections: ReadonlyMap<string, number> = new Map([
 ])
 
 /** What is finished: every line of these names a test. A section, a line, or the first and last line of a run. */
-export const finished: readonly string[] = ['D-14']
+export const finished: readonly string[] = [
+  'D-14',
+  'S2-31',
+  'S2-33..43',
+  'S2-48..58',
+  'S2-159..184',
+  'S4-09..13',
+  'S9-15',
+  'D-45',
+]
 
 /** The ids that an entry such as 'S9', 'D-29' or 'D-13..16' stands for. */
 export function idsOf(entry: string): string[] {
