@@ -6,25 +6,19 @@ import {FailedScreen} from '#page/failed-screen.tsx'
 import type {PageSession} from '#page/page-session.ts'
 import {SiteLayout} from '#page/site-layout.tsx'
 import {paths} from '#paths.ts'
-import {loadAthleteList} from '#screens/athlete-list/load-athlete-list.ts'
-import {reportAthleteList} from '#screens/athlete-list/report-athlete-list.ts'
-import {loadAthleteScreen, reportAthlete} from '#screens/athlete/load-athlete-screen.ts'
 import {loadHome, reportHome} from '#screens/home/load-home.ts'
 import {reportLogin} from '#screens/login/report-login.ts'
 import {reportNotFound} from '#screens/not-found/report-not-found.ts'
-import {loadResultScreen, reportResult} from '#screens/race-result/load-result-screen.ts'
-import {loadResultsScreen, reportResults} from '#screens/race-results/load-results-screen.ts'
 import {loadRacePage, reportRacePage} from '#screens/races/load-race-page.ts'
 import {racePages} from '#screens/races/race-pages.ts'
 import {reportRegister} from '#screens/register/report-register.ts'
-import {loadStoryList} from '#screens/story-list/load-story-list.ts'
-import {reportStoryList} from '#screens/story-list/report-story-list.ts'
 import {storyListPages} from '#screens/story-list/story-list-pages.ts'
 import {loadStoryScreen, reportStory} from '#screens/story/load-story-screen.ts'
-import {loadWomenStoryScreen, reportWomenStory} from '#screens/women-story/load-women-story-screen.ts'
-import {loadWomenScreen, reportWomen} from '#screens/women/load-women-screen.ts'
 
-/** The roll-call of screens. Their components come in files of their own, fetched when they are first needed. */
+/**
+ * The roll-call of screens. Their components come in files of their own, fetched when they are first needed; so does
+ * what loads them, but for the screens that nearly every reader moves between.
+ */
 export function siteRoutes(session: PageSession): RouteObject[] {
   return [
     {
@@ -60,10 +54,16 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         },
         ...storyListPages.map((page): RouteObject => ({
           path: page.path,
-          loader: ({request}) =>
-            session.deliver(loadStoryList(session, page, new URL(request.url).searchParams), (content) =>
-              reportStoryList(session, page, content),
-            ),
+          async loader({request}) {
+            const [{loadStoryList}, {reportStoryList}] = await Promise.all([
+              import('#screens/story-list/load-story-list.ts'),
+              import('#screens/story-list/report-story-list.ts'),
+            ])
+            return session.deliver(
+              loadStoryList(session, page, new URL(request.url).searchParams),
+              (content) => reportStoryList(session, page, content),
+            )
+          },
           lazy: {
             Component: async () =>
               (await import('#screens/story-list/story-list-screen.tsx')).StoryListScreen,
@@ -71,18 +71,23 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         })),
         ...[paths.women, '/women-stories'].map((path): RouteObject => ({
           path,
-          loader: ({request}) =>
-            session.deliver(loadWomenScreen(session, new URL(request.url).searchParams), (content) =>
+          async loader({request}) {
+            const {loadWomenScreen, reportWomen} = await import('#screens/women/load-women-screen.ts')
+            return session.deliver(loadWomenScreen(session, new URL(request.url).searchParams), (content) =>
               reportWomen(session, content),
-            ),
+            )
+          },
           lazy: {Component: async () => (await import('#screens/women/women-screen.tsx')).WomenScreen},
         })),
         {
           path: '/women-stories/:id',
-          loader: ({params: {id = ''}}) =>
-            session.deliver(loadWomenStoryScreen(session, id), (content) =>
+          async loader({params: {id = ''}}) {
+            const {loadWomenStoryScreen, reportWomenStory} =
+              await import('#screens/women-story/load-women-story-screen.ts')
+            return session.deliver(loadWomenStoryScreen(session, id), (content) =>
               reportWomenStory(session, id, content),
-            ),
+            )
+          },
           shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
           lazy: {
             Component: async () =>
@@ -91,10 +96,15 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         },
         {
           path: paths.athletes,
-          loader: ({request}) =>
-            session.deliver(loadAthleteList(session, new URL(request.url).searchParams), (content) =>
+          async loader({request}) {
+            const [{loadAthleteList}, {reportAthleteList}] = await Promise.all([
+              import('#screens/athlete-list/load-athlete-list.ts'),
+              import('#screens/athlete-list/report-athlete-list.ts'),
+            ])
+            return session.deliver(loadAthleteList(session, new URL(request.url).searchParams), (content) =>
               reportAthleteList(session, content),
-            ),
+            )
+          },
           lazy: {
             Component: async () =>
               (await import('#screens/athlete-list/athlete-list-screen.tsx')).AthleteListScreen,
@@ -102,8 +112,12 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         },
         {
           path: '/athletes/:id',
-          loader: ({params: {id = ''}}) =>
-            session.deliver(loadAthleteScreen(session, id), (content) => reportAthlete(session, id, content)),
+          async loader({params: {id = ''}}) {
+            const {loadAthleteScreen, reportAthlete} = await import('#screens/athlete/load-athlete-screen.ts')
+            return session.deliver(loadAthleteScreen(session, id), (content) =>
+              reportAthlete(session, id, content),
+            )
+          },
           shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
           lazy: {Component: async () => (await import('#screens/athlete/athlete-screen.tsx')).AthleteScreen},
         },
@@ -114,18 +128,26 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         })),
         {
           path: paths.raceResults,
-          loader: ({request}) =>
-            session.deliver(loadResultsScreen(session, new URL(request.url).searchParams), (content) =>
+          async loader({request}) {
+            const {loadResultsScreen, reportResults} =
+              await import('#screens/race-results/load-results-screen.ts')
+            return session.deliver(loadResultsScreen(session, new URL(request.url).searchParams), (content) =>
               reportResults(session, content),
-            ),
+            )
+          },
           lazy: {
             Component: async () => (await import('#screens/race-results/results-screen.tsx')).ResultsScreen,
           },
         },
         {
           path: '/race-results/:id',
-          loader: ({params: {id = ''}}) =>
-            session.deliver(loadResultScreen(session, id), (content) => reportResult(session, id, content)),
+          async loader({params: {id = ''}}) {
+            const {loadResultScreen, reportResult} =
+              await import('#screens/race-result/load-result-screen.ts')
+            return session.deliver(loadResultScreen(session, id), (content) =>
+              reportResult(session, id, content),
+            )
+          },
           shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
           lazy: {
             Component: async () => (await import('#screens/race-result/result-screen.tsx')).ResultScreen,
