@@ -9,7 +9,7 @@ test('a styled component gets an id made of its file and name', () => {
   )
 
   expect(code).toMatch(
-    /^const Card = styled\.article\.withConfig\(\{componentId: 'Card-[0-9a-f]{5}'\}\)<\{\$wide: boolean\}>`color: red;`$/,
+    /^const Card = styled\.article\.withConfig\(\{componentId: 'b[0-9a-f]{5}'\}\)<\{\$wide: boolean\}>`color: red;`$/,
   )
 })
 

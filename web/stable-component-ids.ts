@@ -30,7 +30,8 @@ export function withComponentIds(code: string, file: string): string {
   if (declared !== used) throw new Error(`${file}: write styled components as "const Name = styled.tag" only`)
 
   return code.replaceAll(declaration, (_match, name: string, target: string) => {
-    const componentId = `${name}-${createHash('sha256').update(`${file}#${name}`).digest('hex').slice(0, 5)}`
+    // Without the name, which every page would carry twice for each of its components.
+    const componentId = `b${createHash('sha256').update(`${file}#${name}`).digest('hex').slice(0, 5)}`
     return `const ${name} = styled${target}.withConfig({componentId: '${componentId}'})`
   })
 }

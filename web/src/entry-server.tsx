@@ -112,10 +112,17 @@ function drawPage(handler: StaticHandler, context: PageContext, session: PageSes
         </SiteContext>,
       ),
     )
-    return {...withoutPreloads(markup), styles: sheet.getStyleTags()}
+    return {...withoutPreloads(markup), styles: lightStyles(sheet.getStyleTags())}
   } finally {
     sheet.seal()
   }
+}
+
+/** Every variable is defined in the page itself, so what would stand in for a missing one only weighs; so do line breaks. */
+function lightStyles(styles: string): string {
+  return styles
+    .replaceAll(/var\((--[\w-]+), (?:[^()]|\([^()]*\))*\)/g, 'var($1)')
+    .replaceAll(/(?<!\/)\n\s+/g, ' ')
 }
 
 /** React writes hints for the first pictures before its markup; they belong into the head, where hydration expects none. */

@@ -22,10 +22,6 @@ export async function hydrate(onTakenOver: () => void): Promise<void> {
   await fetchScreen(routes, location.pathname)
 
   const router = createBrowserRouter(routes, {hydrationData: {loaderData: hydration.loaderData}})
-  // A screen whose file cannot be had (a lost connection, a newer build): the server has the page.
-  router.subscribe(({errors, location: {pathname, search, hash}}) => {
-    if (errors) location.assign(pathname + search + hash)
-  })
   function takeOver() {
     markTakenOver()
     onTakenOver()

@@ -5,8 +5,8 @@ export async function fetchScreen(routes: RouteObject[], path: string): Promise<
   const matches = matchRoutes(routes, path) ?? []
   await Promise.all(
     matches.map(async ({route}) => {
-      const Component = await fetchComponent(route)
-      if (Component) Object.assign(route, {lazy: undefined, Component})
+      const parts = await fetchParts(route)
+      if (parts) Object.assign(route, {...parts, lazy: undefined})
     }),
   )
 }
@@ -20,12 +20,15 @@ export function fetchScreensAhead(routes: RouteObject[], page: Document): void {
     if (!link || link.origin !== location.origin) return
     for (const {route} of matchRoutes(routes, link.pathname) ?? []) {
       // What fails now is fetched again, and told, when the link is followed.
-      fetchComponent(route).catch(() => {})
+      fetchParts(route).catch(() => {})
     }
   }
   for (const intention of intentions) page.addEventListener(intention, fetchAhead, {passive: true})
 }
 
-async function fetchComponent(route: RouteObject) {
-  return typeof route.lazy === 'object' ? route.lazy.Component?.() : undefined
+/** What draws a screen and what loads its content; nothing where that is there already. */
+async function fetchParts({lazy}: RouteObject) {
+  if (typeof lazy !== 'object') return null
+  const [Component, loader] = await Promise.all([lazy.Component?.(), lazy.loader?.()])
+  return {...(Component && {Component}), ...(loader && {loader})}
 }

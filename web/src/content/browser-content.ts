@@ -10,7 +10,7 @@ const longestAddress = 11_264
 
 /**
  * Reads published content from the browser. Reading without a token is one GET, so the 38 kB of @sanity/client stay where they
- * do more (decision 12); a test holds what is asked here to what the client asks.
+ * do more (decision 13); a test holds what is asked here to what the client asks.
  */
 export function browserContent(settings: BrowserSettings): FetchContent {
   return async (query, params = {}) => {

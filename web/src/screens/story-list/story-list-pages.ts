@@ -1,5 +1,7 @@
+import type {StoryListPath} from './story-list-paths.ts'
+
 export interface StoryListPage {
-  path: string
+  path: StoryListPath
   title: string
   intro: string
   /** The category that the page is fixed to; null: all of them, to choose from. */
@@ -100,11 +102,11 @@ interface Fixed {
   intro: string
 }
 
-function fixed(path: string, {category, title = category, intro}: Fixed): StoryListPage {
+function fixed(path: StoryListPath, {category, title = category, intro}: Fixed): StoryListPage {
   return {path, title, intro, category, isPlaceholder: false}
 }
 
-function placeholder(path: string, page: Fixed): StoryListPage {
+function placeholder(path: StoryListPath, page: Fixed): StoryListPage {
   return {...fixed(path, page), isPlaceholder: true}
 }
 

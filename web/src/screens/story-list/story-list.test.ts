@@ -7,6 +7,7 @@ import {aRenderRequest, fakeContent} from '#testing/fake-content.ts'
 import {aLakeCard} from '#testing/lake-samples.ts'
 
 import {storyListPages} from './story-list-pages.ts'
+import {storyListPaths} from './story-list-paths.ts'
 
 const cards = (count: number) =>
   Array.from({length: count}, (_, place) =>
@@ -201,4 +202,8 @@ test('a category with a list of its own is found there by search engines', async
   })
   expect(page.html).toContain('<link rel="canonical" href="https://site.test/training/coaching?page=2">')
   expect(page.html).toContain('"@type":"ItemList"')
+})
+
+test('every list of stories has its address in the routes', () => {
+  expect(storyListPages.map(({path}) => path)).toEqual(storyListPaths)
 })
