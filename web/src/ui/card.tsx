@@ -4,22 +4,17 @@ import {styled} from 'styled-components'
 import {theme} from '#theme/theme.ts'
 
 import {Heading} from './heading.tsx'
+import {VisuallyHidden} from './visually-hidden.tsx'
 
-/** One entry of a list. What is in it stands in a `CardLink`, so that the whole card is one link. */
+/** One entry of a list. The whole card follows its one link, the `CardLink` at its foot. */
 export const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  height: 100%;
-`
-
-/** Takes its name from title and invitation: `aria-labelledby`. */
-export const CardLink = styled(Link)`
+  position: relative;
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${theme.space.xs};
+  height: 100%;
   overflow-wrap: anywhere;
-  text-decoration: none;
 `
 
 export const CardPhoto = styled.div`
@@ -31,7 +26,7 @@ export const CardPhoto = styled.div`
   svg {
     transition: transform ${theme.motion.calm};
   }
-  ${CardLink}:hover & > :first-child > * {
+  ${Card}:hover & > :first-child > * {
     transform: scale(1.03);
   }
 `
@@ -44,7 +39,7 @@ export const CardFlag = styled.div`
 `
 
 export const CardTitle = styled(Heading).attrs({$size: 'title'})`
-  ${CardLink}:hover & {
+  ${Card}:hover & {
     text-decoration: underline;
     text-decoration-thickness: ${theme.line.thin};
     text-underline-offset: 0.12em;
@@ -74,11 +69,33 @@ export const CardFoot = styled.div`
   font: 700 1.25rem/1.2 ${theme.font.display};
 `
 
-/** What the card invites to. */
-export const CardMore = styled.span`
+/** Says what the card invites to and, for those who do not see the card, of what. */
+export function CardLink({to, title, children}: {to: string; title: string; children: string}) {
+  return (
+    <Way to={to}>
+      {children}
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+    </Way>
+  )
+}
+
+const Way = styled(Link)`
   padding-bottom: ${theme.space.hair};
   border-bottom: ${theme.line.bold} solid ${theme.color.accent};
-  ${CardLink}:hover & {
+  text-decoration: none;
+  ${Card}:hover & {
     color: ${theme.color.accent};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${theme.line.bold} solid ${theme.color.accent};
+    outline-offset: ${theme.line.bold};
   }
 `

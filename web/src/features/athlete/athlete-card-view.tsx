@@ -1,9 +1,7 @@
-import {useId} from 'react'
-
 import type {AthleteCard} from '#content/athlete-data.ts'
 import {ContentImage} from '#features/content-image/content-image.tsx'
 import {paths} from '#paths.ts'
-import {Card, CardFlag, CardFoot, CardLink, CardMore, CardPhoto, CardText, CardTitle} from '#ui/card.tsx'
+import {Card, CardFlag, CardFoot, CardLink, CardPhoto, CardText, CardTitle} from '#ui/card.tsx'
 import {Label} from '#ui/label.tsx'
 
 import {AthleteBadge} from './athlete-badge.tsx'
@@ -19,35 +17,32 @@ interface AthleteCardViewProps {
 
 /** An athlete as a card. */
 export function AthleteCardView({athlete, invitation, level}: AthleteCardViewProps) {
-  const id = useId()
   const {number, name, title, description, badge, badgeColor, image} = athlete
 
   return (
-    <Card aria-labelledby={`${id}-name`}>
-      <CardLink aria-labelledby={`${id}-name ${id}-more`} to={paths.athlete(number)}>
-        <CardPhoto>
-          <ContentImage
-            isDecorative
-            picture={image}
-            ratio={shape}
-            seed={name}
-            sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 100vw"
-          />
-          {badge && (
-            <CardFlag>
-              <AthleteBadge badge={badge} color={badgeColor} />
-            </CardFlag>
-          )}
-        </CardPhoto>
-        <CardTitle as={level} id={`${id}-name`}>
-          {name}
-        </CardTitle>
-        {title && <Label $tone="text">{title}</Label>}
-        {description && <CardText $lines={2}>{description}</CardText>}
-        <CardFoot>
-          <CardMore id={`${id}-more`}>{invitation}</CardMore>
-        </CardFoot>
-      </CardLink>
+    <Card>
+      <CardPhoto>
+        <ContentImage
+          isDecorative
+          picture={image}
+          ratio={shape}
+          seed={name}
+          sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 100vw"
+        />
+        {badge && (
+          <CardFlag>
+            <AthleteBadge badge={badge} color={badgeColor} />
+          </CardFlag>
+        )}
+      </CardPhoto>
+      <CardTitle as={level}>{name}</CardTitle>
+      {title && <Label $tone="text">{title}</Label>}
+      {description && <CardText $lines={2}>{description}</CardText>}
+      <CardFoot>
+        <CardLink title={name} to={paths.athlete(number)}>
+          {invitation}
+        </CardLink>
+      </CardFoot>
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import {useId} from 'react'
 import {styled} from 'styled-components'
 
 import type {StoryCard} from '#content/story-data.ts'
@@ -6,7 +5,7 @@ import {ContentImage} from '#features/content-image/content-image.tsx'
 import {LikesCount} from '#features/engagement/likes-count.tsx'
 import {paths} from '#paths.ts'
 import {theme} from '#theme/theme.ts'
-import {Card, CardFlag, CardFoot, CardLink, CardMore, CardPhoto, CardText, CardTitle} from '#ui/card.tsx'
+import {Card, CardFlag, CardFoot, CardLink, CardPhoto, CardText, CardTitle} from '#ui/card.tsx'
 import {Icon} from '#ui/icon.tsx'
 import {Tag} from '#ui/tag.tsx'
 
@@ -22,41 +21,37 @@ interface StoryListCardProps {
 
 /** A story in a list, with all that helps to choose. */
 export function StoryListCard({story, likes, level}: StoryListCardProps) {
-  const id = useId()
-
   return (
-    <Card aria-labelledby={`${id}-title`}>
-      <CardLink aria-labelledby={`${id}-title ${id}-more`} to={paths.story(story.slug)}>
-        <CardPhoto>
-          <ContentImage
-            isDecorative
-            picture={story.image}
-            ratio={shape}
-            seed={story.slug}
-            sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
-          />
-          {story.isFeatured && (
-            <Featured>
-              <Icon name="star" size={16} />
-              Featured
-            </Featured>
-          )}
-          {story.category && (
-            <CardFlag>
-              <Tag>{story.category}</Tag>
-            </CardFlag>
-          )}
-        </CardPhoto>
-        <CardTitle as={level} id={`${id}-title`}>
-          {story.title}
-        </CardTitle>
-        {story.excerpt && <CardText $lines={3}>{story.excerpt}</CardText>}
-        <StoryFacts isStacked story={story} />
-        <CardFoot>
-          <CardMore id={`${id}-more`}>Read Full Story</CardMore>
-          <LikesCount likes={likes} of={story.number} />
-        </CardFoot>
-      </CardLink>
+    <Card>
+      <CardPhoto>
+        <ContentImage
+          isDecorative
+          picture={story.image}
+          ratio={shape}
+          seed={story.slug}
+          sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
+        />
+        {story.isFeatured && (
+          <Featured>
+            <Icon name="star" size={16} />
+            Featured
+          </Featured>
+        )}
+        {story.category && (
+          <CardFlag>
+            <Tag>{story.category}</Tag>
+          </CardFlag>
+        )}
+      </CardPhoto>
+      <CardTitle as={level}>{story.title}</CardTitle>
+      {story.excerpt && <CardText $lines={3}>{story.excerpt}</CardText>}
+      <StoryFacts isStacked story={story} />
+      <CardFoot>
+        <CardLink title={story.title} to={paths.story(story.slug)}>
+          Read Full Story
+        </CardLink>
+        <LikesCount likes={likes} of={story.number} />
+      </CardFoot>
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import {LikedStoryGrid} from '#features/story-card/liked-story-grid.tsx'
 import {StoryGrid} from '#features/story-card/story-grid.tsx'
 import {paths} from '#paths.ts'
 import {theme} from '#theme/theme.ts'
-import {Card, CardFoot, CardLink, CardMore, CardPhoto, CardTitle} from '#ui/card.tsx'
+import {Card, CardFoot, CardLink, CardPhoto, CardTitle} from '#ui/card.tsx'
 import {Heading} from '#ui/heading.tsx'
 import {Label} from '#ui/label.tsx'
 
@@ -44,28 +44,26 @@ export function AthleteMentions({name, stories, womenStories}: AthleteMentionsPr
 }
 
 function WomenStoryCard({story}: {story: AthleteProfile['womenStories'][number]}) {
-  const id = useId()
+  const title = story.title || story.name
 
   return (
-    <Card aria-labelledby={`${id}-title`}>
-      <CardLink aria-labelledby={`${id}-title ${id}-more`} to={paths.womenStory(story.number)}>
-        <CardPhoto>
-          <ContentImage
-            isDecorative
-            picture={story.image}
-            ratio={{width: 3, height: 2}}
-            seed={story.name}
-            sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 100vw"
-          />
-        </CardPhoto>
-        <CardTitle as="h3" id={`${id}-title`}>
-          {story.title || story.name}
-        </CardTitle>
-        <Label $tone="text">{story.name}</Label>
-        <CardFoot>
-          <CardMore id={`${id}-more`}>Read Story</CardMore>
-        </CardFoot>
-      </CardLink>
+    <Card>
+      <CardPhoto>
+        <ContentImage
+          isDecorative
+          picture={story.image}
+          ratio={{width: 3, height: 2}}
+          seed={story.name}
+          sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 100vw"
+        />
+      </CardPhoto>
+      <CardTitle as="h3">{title}</CardTitle>
+      <Label $tone="text">{story.name}</Label>
+      <CardFoot>
+        <CardLink title={title} to={paths.womenStory(story.number)}>
+          Read Story
+        </CardLink>
+      </CardFoot>
     </Card>
   )
 }
