@@ -116,6 +116,16 @@ test('a reader copies the address of a story from the share menu', async () => {
   expect(reader.noise).toEqual([])
 })
 
+test('a copied link of a race result is told in a message', async () => {
+  await using reader = await openHome(768)
+  const {page} = reader
+  await page.goto(`${product.origin}/race-results/1`)
+  await page.getByRole('button', {name: 'Share', exact: true}).click()
+  await page.getByRole('button', {name: 'Copy Link'}).click()
+  await page.getByText('Link copied!').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.origin}/race-results/1`)
+})
+
 test('the chosen theme is in the first bytes of the next page', async () => {
   await using reader = await openHome(1440)
   const {page} = reader

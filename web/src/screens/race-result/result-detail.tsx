@@ -53,7 +53,7 @@ export function ResultDetail({result}: {result: RaceResult}) {
             <OutsideLink href={file.url}>Open in New Tab</OutsideLink>
           </>
         )}
-        <ShareMenu hasEveryWay shared={{title, excerpt: description, url}} />
+        <ShareMenu hasCopyMessage hasEveryWay shared={{title, excerpt: description, url}} />
       </Ways>
       <ResultPreview file={file} onDownload={people.download} title={title} />
     </Container>
