@@ -5,8 +5,14 @@ import {storiesPageSize} from '#domain/site-constants.ts'
 import {paged, single} from './contract.ts'
 import {categoryFilter, flag, named, page, perPage, word} from './list-fields.ts'
 
-/** A story's number or its slug. */
-export const StoryParams = z.object({id: z.string().min(1).max(200)})
+/** A story's number or its slug; no slug has a character that cannot be seen. */
+export const StoryParams = z.object({
+  id: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}+$/u),
+})
 export const StoryCategoryParams = z.object({category: named})
 export const StoryAuthorParams = z.object({author: named})
 
