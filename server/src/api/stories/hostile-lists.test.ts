@@ -64,7 +64,7 @@ test.for(paths)('%s is answered without a fault of ours', async (path) => {
   expect(status).toBeLessThan(500)
   // A client resolves dots itself.
   const isApi = new URL(path, 'http://site.example').pathname.startsWith('/api/')
-  if (isApi) expect(JSON.parse(text)).toMatchObject({success: status < 400})
+  expect(text).toMatch(isApi ? /^\{"success":(?:true|false),/ : /^<!doctype html>|^$/i)
 })
 
 test('an address of a megabyte is refused', async () => {
