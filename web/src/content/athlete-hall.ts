@@ -6,6 +6,7 @@ import {createContext} from 'react'
 import type {FetchContent} from '#render-contract.ts'
 
 import {type AthleteCard, presentAthletes} from './athlete-data.ts'
+import {withoutPlaceholder} from './picture-data.ts'
 
 /** The featured athletes, or the words about why they are not there. */
 export type AthleteHall = {athletes: AthleteCard[]} | {failure: string}
@@ -25,7 +26,8 @@ export async function loadAthleteHall(
 ): Promise<AthleteHall> {
   try {
     const fetched = fetchContent(featuredAthletesQuery, {limit: featuredPageSize})
-    return {athletes: presentAthletes(await orFetchFailure('featuredAthletes', fetched))}
+    const athletes = presentAthletes(await orFetchFailure('featuredAthletes', fetched))
+    return {athletes: athletes.map(withoutPlaceholder)}
   } catch (error) {
     onFailure(error)
     const message = error instanceof Error ? error.message : ''

@@ -8,6 +8,7 @@ import {otherWomenStoriesQuery, womenStoriesQuery, womenStoryByNumberQuery} from
 
 import type {FetchContent} from '#render-contract.ts'
 
+import {withoutPlaceholder} from './picture-data.ts'
 import {type WomenCard, type WomenStory, presentWomen, presentWomenStory} from './women-data.ts'
 
 export interface WomenPage {
@@ -29,7 +30,7 @@ export interface HomeWomen {
 
 export async function loadHomeWomen(fetchContent: FetchContent): Promise<HomeWomen> {
   const {stories} = await fetchContent(womenStoriesQuery, {from: 0, to: homeWomenFetched})
-  const women = presentWomen(stories)
+  const women = presentWomen(stories).map(withoutPlaceholder)
   return {
     featured: women.find(({isFeatured}) => isFeatured) ?? null,
     others: women.filter(({isFeatured}) => !isFeatured).slice(0, homeWomenCards),

@@ -43,6 +43,11 @@ export function presentPicture(picture: LakePicture | null | undefined): Picture
   }
 }
 
+/** Below the first screen a drawing stands in until a picture comes: small copies of all would outweigh the page. */
+export function withoutPlaceholder<T extends {image: PictureData | null}>(card: T): T {
+  return card.image ? {...card, image: {...card.image, placeholder: null}} : card
+}
+
 function isAssetId(id: string): boolean {
   return /^image-[\w]+-\d+x\d+-\w+$/.test(id)
 }

@@ -3,7 +3,6 @@ import {styled} from 'styled-components'
 
 import {type AthleteHall, type AthleteStats, LoadHallContext} from '#content/athlete-hall.ts'
 import {AthleteCardView} from '#features/athlete/athlete-card-view.tsx'
-import {AthleteGrid} from '#features/athlete/athlete-grid.tsx'
 import {paths} from '#paths.ts'
 import {theme} from '#theme/theme.ts'
 import {Button, ButtonLink} from '#ui/button.tsx'
@@ -11,6 +10,7 @@ import {Notice} from '#ui/notice.tsx'
 import {Row} from '#ui/row.tsx'
 import {Spinner} from '#ui/spinner.tsx'
 
+import {CardColumns} from './card-columns.tsx'
 import {Figures} from './figures.tsx'
 import {SectionFrame} from './section-frame.tsx'
 
@@ -46,13 +46,13 @@ export function AthletesSection({hall: first, stats}: AthletesSectionProps) {
         <Notice title="No featured athletes available at the moment." />
       )}
       {hall && 'athletes' in hall && hall.athletes.length > 0 && (
-        <AthleteGrid>
+        <CardColumns $phone={2} $wide={4}>
           {hall.athletes.map((athlete) => (
             <li key={athlete.number}>
               <AthleteCardView athlete={athlete} invitation="Read Story" level="h3" />
             </li>
           ))}
-        </AthleteGrid>
+        </CardColumns>
       )}
       {stats && (
         <Figures
@@ -85,11 +85,11 @@ function AthletesPlace() {
   return (
     <div>
       <Spinner>Loading athletes...</Spinner>
-      <AthleteGrid aria-hidden="true">
+      <CardColumns $phone={2} $wide={4} aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (
           <Place key={place} />
         ))}
-      </AthleteGrid>
+      </CardColumns>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type {HomeWomen} from '#content/load-women.ts'
-import {AthleteGrid} from '#features/athlete/athlete-grid.tsx'
 import {useVideoDialog} from '#features/video-dialog/use-video-dialog.ts'
 import {VideoDialog} from '#features/video-dialog/video-dialog.tsx'
 import {paths} from '#paths.ts'
@@ -8,6 +7,7 @@ import {Notice} from '#ui/notice.tsx'
 import {Row} from '#ui/row.tsx'
 import {Spinner} from '#ui/spinner.tsx'
 
+import {CardColumns} from './card-columns.tsx'
 import {FeaturedWoman} from './featured-woman.tsx'
 import {SectionFrame} from './section-frame.tsx'
 import {WomanIconCard} from './woman-icon-card.tsx'
@@ -33,13 +33,13 @@ export function WomenSection({women}: {women: HomeWomen | null}) {
       {isEmpty && <Notice title="No stories available at the moment. Check back soon!" />}
       {women?.featured && <FeaturedWoman onWatch={dialog.open} woman={women.featured} />}
       {women && women.others.length > 0 && (
-        <AthleteGrid>
+        <CardColumns $phone={1} $wide={3}>
           {women.others.map((woman) => (
             <li key={woman.number}>
               <WomanIconCard woman={woman} />
             </li>
           ))}
-        </AthleteGrid>
+        </CardColumns>
       )}
       <Row $justify="center">
         <ButtonLink to={paths.women} tone="quiet">
