@@ -355,7 +355,7 @@ test('a reader searches the athletes and opens a profile with its biography and 
   await field.press('Enter')
   await showing(page, 'Showing 1 of 1 athletes')
   expect(query(page)).toEqual({search: 'yohannes'})
-  await cards(page).getByRole('link', {name: 'View Full Profile: Yohannes Tesfaye'}).click()
+  await cards(page).getByRole('link', {name: 'View Full Profile Yohannes Tesfaye'}).click()
   await page.getByRole('heading', {level: 1, name: 'Yohannes Tesfaye'}).waitFor()
   await page.getByRole('heading', {name: 'Biography'}).waitFor()
   await page

@@ -74,7 +74,7 @@ export function CardLink({to, title, children}: {to: string; title: string; chil
   return (
     <Way to={to}>
       {children}
-      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      <VisuallyHidden>{title}</VisuallyHidden>
     </Way>
   )
 }
