@@ -1,3 +1,5 @@
+import {fetchFailures} from '#domain/fetch-failures.ts'
+
 import {contract, noParams, noQuery} from './contract.ts'
 import * as calls from './search-calls.ts'
 import {FoundStories, SearchStoriesBody} from './search-shapes.ts'
@@ -11,4 +13,5 @@ export const searchStories = contract(calls.searchStories, {
   body: SearchStoriesBody,
   answer: FoundStories,
   failures: ['validation_failed', 'rate_limited'],
+  failureMessage: fetchFailures.storySearch,
 })

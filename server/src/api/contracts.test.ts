@@ -37,6 +37,38 @@ test.for(all)('%s is served', ([, contract]) => {
   expect(endpoints.some((endpoint) => endpoint.contract === contract)).toBe(true)
 })
 
+/** The words of the specification for what cannot be fetched; faults.test.ts sees them said while parts are away. */
+test.for([
+  ['listStories', 'Failed to fetch stories'],
+  ['listHeroStories', 'Failed to fetch stories'],
+  ['listFeaturedStories', 'Failed to fetch featured stories'],
+  ['listLatestStories', 'Failed to fetch latest stories'],
+  ['listPopularStories', 'Failed to fetch popular stories'],
+  ['getStory', 'Failed to fetch story'],
+  ['getStorySeo', 'Failed to fetch story SEO data'],
+  ['listStoriesOfCategory', 'Failed to fetch stories by category'],
+  ['listStoriesOfAuthor', 'Failed to fetch stories by author'],
+  ['listCategories', 'Failed to fetch categories'],
+  ['listRelatedStories', 'Failed to fetch related stories'],
+  ['searchStories', 'Failed to search stories'],
+  ['getStoryStats', 'Failed to fetch statistics'],
+  ['isStoryLiked', 'Failed to check like status'],
+  ['listLikedStories', 'Failed to fetch liked stories'],
+  ['likeStory', 'Failed to toggle like'],
+  ['listAthletes', 'Failed to fetch athletes'],
+  ['listFeaturedAthletes', 'Failed to fetch featured athletes'],
+  ['getAthleteStats', 'Failed to fetch athlete stats'],
+  ['getAthlete', 'Failed to fetch athlete'],
+  ['listRaceResults', 'Failed to fetch race results'],
+  ['listFeaturedRaceResults', 'Failed to fetch featured results'],
+  ['listLatestRaceResults', 'Failed to fetch latest results'],
+  ['getRaceResult', 'Failed to fetch race result'],
+  ['listRaceResultsOfCategory', 'Failed to fetch results by category'],
+  ['downloadRaceResult', 'Failed to get download link'],
+] as const)('%s that cannot be done says: %s', ([name, words]) => {
+  expect(contracts[name]?.failureMessage).toBe(words)
+})
+
 test('no fixture is of a call that there is not', () => {
   expect(staleFixtures).toEqual([])
 })
