@@ -4,6 +4,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {launchBrowser} from '#harness/browser.ts'
 import {type Product, startProduct} from '#harness/product.ts'
+import {postAs, registerMember} from '#harness/reader.ts'
 import {watchConsole} from '#harness/watch-console.ts'
 
 let product: Product
@@ -184,6 +185,34 @@ test('the API is described for people: every call, nothing for axe, no word in t
   await page.getByText('invalid_credentials', {exact: false}).first().waitFor()
   expect((await new AxeBuilder({page}).analyze()).violations.map(({id}) => id)).toEqual([])
   expect(reader.noise).toEqual([])
+})
+
+test('what people do is in no page: its bytes stay what they were', async () => {
+  const member = await registerMember(product, 'Naserian Lekutit')
+  const address = `${product.origin}/stories/the-art-of-the-slow-morning`
+  const before = await (await fetch(address)).text()
+  const storyId = /data-story="(\d+)"/.exec(before)?.[1]
+  await postAs(product, `/stories/${storyId}/like`, member.token, {liked: true})
+  await postAs(product, `/stories/${storyId}/comments`, member.token, {content: 'Not in the page.'})
+  const response = await fetch(address, {headers: {authorization: `Bearer ${member.token}`}})
+  expect(await response.text()).toBe(before)
+})
+
+test('a page asks once for the numbers of all its stories', async () => {
+  await using reader = await openHome(1440)
+  const {page} = reader
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/engagement')) asked.push(request.url())
+  })
+  for (const address of ['/stories/the-art-of-the-slow-morning', '/stories/inspire']) {
+    asked.length = 0
+    await page.goto(`${product.origin}${address}`, {waitUntil: 'networkidle'})
+    await page.mouse.move(100, 100)
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+  }
 })
 
 function isScrollLocked(page: Page) {

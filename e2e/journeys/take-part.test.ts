@@ -218,33 +218,6 @@ test('a like is there after a reload, and can be taken back', async () => {
   expect(reader.noise).toEqual([])
 })
 
-test('what people do is in no page: its bytes stay what they were', async () => {
-  const member = await registerMember(product, 'Naserian Lekutit')
-  const address = `${product.origin}${path}`
-  const before = await (await fetch(address)).text()
-  await postAs(product, `/stories/${storyId}/like`, member.token, {liked: true})
-  await postAs(product, `/stories/${storyId}/comments`, member.token, {content: 'Not in the page.'})
-  const response = await fetch(address, {headers: {authorization: `Bearer ${member.token}`}})
-  expect(await response.text()).toBe(before)
-})
-
-test('a page asks once for the numbers of all its stories', async () => {
-  await using reader = await openReader(browser)
-  const {page} = reader
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/engagement')) asked.push(request.url())
-  })
-  for (const address of [path, '/stories/inspire']) {
-    asked.length = 0
-    await page.goto(`${product.origin}${address}`, {waitUntil: 'networkidle'})
-    await page.mouse.move(100, 100)
-    await page.keyboard.press('Tab')
-    await page.waitForLoadState('networkidle')
-    expect(asked).toHaveLength(1)
-  }
-})
-
 test('a member replies, likes and reports others, and deletes what is their own', async () => {
   const author = await registerMember(product, 'Chepkemoi Koech')
   const member = await registerMember(product, 'Odhiambo Ouma')
