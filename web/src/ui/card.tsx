@@ -73,7 +73,7 @@ export const CardFoot = styled.div`
 export function CardLink({to, title, children}: {to: string; title: string; children: string}) {
   return (
     <Way to={to}>
-      {children}
+      {`${children} `}
       <VisuallyHidden>{title}</VisuallyHidden>
     </Way>
   )
