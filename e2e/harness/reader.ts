@@ -12,11 +12,12 @@ export interface Reader extends AsyncDisposable {
 /** Somebody with a browser of their own. */
 export async function openReader(
   browser: Browser,
-  size: {width?: number; height?: number} = {},
+  {userAgent, ...size}: {width?: number; height?: number; userAgent?: string} = {},
 ): Promise<Reader> {
   const context = await browser.newContext({
     viewport: {width: 1440, height: 900, ...size},
     reducedMotion: 'reduce',
+    ...(userAgent !== undefined && {userAgent}),
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

@@ -9,5 +9,10 @@ export const screens = [
   {name: 'a search that finds nothing', path: '/stories/inspire?search=zzzzzz'},
   {name: 'athletes', path: '/stories/profiles'},
   {name: 'an athlete', path: '/athletes/4'},
+  {name: 'women', path: '/impact/women'},
+  {name: 'a woman story', path: '/women-stories/1'},
+  {name: 'race results', path: '/races/results'},
+  {name: 'a result as PDF', path: '/race-results/30'},
+  {name: 'a result as CSV', path: '/race-results/27'},
   {name: 'not found', path: '/no/such/page'},
 ] as const

@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {type ReactNode, useEffect} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {createBrowserRouter, RouterProvider} from 'react-router-dom'
 
@@ -29,14 +29,16 @@ export async function hydrate(onTakenOver: () => void): Promise<void> {
   }
   hydrateRoot(
     root,
-    <SiteContext session={session}>
-      <RouterProvider router={router} />
-      <TakenOver onTakenOver={takeOver} />
-    </SiteContext>,
+    // Around the site, not beside it: ids that React makes must be those that the server has written.
+    <TakenOver onTakenOver={takeOver}>
+      <SiteContext session={session}>
+        <RouterProvider router={router} />
+      </SiteContext>
+    </TakenOver>,
   )
 }
 
-function TakenOver({onTakenOver}: {onTakenOver: () => void}) {
+function TakenOver({onTakenOver, children}: {onTakenOver: () => void; children: ReactNode}) {
   useEffect(onTakenOver, [onTakenOver])
-  return null
+  return children
 }

@@ -2,13 +2,16 @@ import {createGlobalStyle} from 'styled-components'
 
 import {fontFaces} from './fonts.ts'
 import {media} from './media.ts'
+import {printStyle} from './print-style.ts'
 import {darkDeclarations, theme} from './theme.ts'
 
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
 
-  [data-theme='dark'] { color-scheme: dark; ${darkDeclarations} }
-  @media (prefers-color-scheme: dark) {
+  @media screen {
+    [data-theme='dark'] { color-scheme: dark; ${darkDeclarations} }
+  }
+  @media screen and (prefers-color-scheme: dark) {
     [data-theme='system'] { color-scheme: dark; ${darkDeclarations} }
   }
 
@@ -46,6 +49,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
   main:focus, section:focus { outline: none; }
+
+  ${printStyle}
 
   ${media.calm} {
     *, *::before, *::after {

@@ -15,7 +15,6 @@ export function VideoFrame({title, embedUrl}: {title: string; embedUrl: string})
       {isPlaying ? (
         <iframe
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
           src={`${embedUrl}?autoplay=1&rel=0`}
           title={title}

@@ -10,7 +10,7 @@ import {InternalLink, OuterLink} from './links.tsx'
 /** The running text of a story. What it does not know how to draw it passes over, without the text around it. */
 export function RichText({value}: {value: readonly unknown[]}) {
   return (
-    <Prose>
+    <Prose data-print="address">
       <PortableText components={components} onMissingComponent={false} value={readableBlocks(value)} />
     </Prose>
   )

@@ -62,7 +62,6 @@ function Player({video: {url, title}}: {video: DialogVideo}) {
     <Frame>
       <iframe
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
         src={`${videoEmbedUrl(id)}?autoplay=1&rel=0`}
         title={title}

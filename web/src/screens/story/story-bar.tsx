@@ -15,7 +15,7 @@ export function StoryBar({story: {title, excerpt, slug}}: {story: Story}) {
   const url = new URL(paths.story(slug), useSiteOrigin()).href
 
   return (
-    <Bar>
+    <Bar data-print="hidden">
       <Container>
         <Inner>
           <Back to={paths.section('stories')}>

@@ -22,7 +22,7 @@ export function StoryRail({storyId, people}: StoryRailProps) {
   const press = useStoryLike(storyId, people)
 
   return (
-    <Rail aria-label="Story tools">
+    <Rail aria-label="Story tools" data-print="hidden">
       <Like aria-pressed={engagement?.is_liked ?? false} data-like onClick={press} type="button">
         <Icon name="heart" />
         <VisuallyHidden>Like this story:</VisuallyHidden>

@@ -8,7 +8,7 @@ import {VideoFrame} from '#ui/video-frame.tsx'
 /** The interview; nothing of it is loaded before a tap. */
 export function Interview({id, title}: {id: string; title: string}) {
   return (
-    <section aria-label="Interview">
+    <section aria-label="Interview" data-print="address">
       <VideoFrame embedUrl={videoEmbedUrl(id)} title={title} />
       <Outside href={videoWatchUrl(id)} rel="noopener" target="_blank">
         <Icon name="youtube" />
