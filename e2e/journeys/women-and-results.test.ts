@@ -106,7 +106,6 @@ test('women’s stories are searched without asking anybody, and each card shows
 test('Watch opens the interview, Escape gives the focus back, and what is no video says so', async () => {
   await using reader = await open('/impact/women')
   const {page} = reader
-  await standStill(page)
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)].map((card) =>
     card.getByRole('button', {name: /^Watch/}),
   )
@@ -117,6 +116,7 @@ test('Watch opens the interview, Escape gives the focus back, and what is no vid
     'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
   )
   expect((await new AxeBuilder({page}).exclude('iframe').analyze()).violations).toEqual([])
+  await standStill(page)
   await page.keyboard.press('Escape')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Watch')
   const inside = page.locator('dialog iframe')
