@@ -5,7 +5,7 @@ import type {Config} from '#config.ts'
 import {AnswerStore} from '#content/answer-store.ts'
 import {assetAddresses, type AssetAddresses} from '#content/asset-addresses.ts'
 import {type BrowserSettings, browserSettings, lakeOrigins} from '#content/browser-settings.ts'
-import {createReader} from '#content/clients.ts'
+import {createReader, createWriters, type Writers} from '#content/clients.ts'
 import {type ContentReader, createContentReader} from '#content/content-reader.ts'
 import {ContentRevision} from '#content/content-revision.ts'
 import {contentPatienceMs} from '#content/read-content.ts'
@@ -33,6 +33,8 @@ export interface Context {
   /** Hears of changes; asking it costs more than asking the reader. */
   client: SanityClient
   assets: AssetAddresses
+  /** null without a token to write with. */
+  writers: Writers | null
   revision: ContentRevision
   stories: StoryFinder
   search: ContentSearch
@@ -78,6 +80,7 @@ export function createContext({config, publicUrl, log, build, studioDirectory}: 
     reader,
     client,
     assets: assetAddresses(settings, publicUrl),
+    writers: createWriters(config.content),
     revision,
     stories: new StoryFinder({reader, revision, now}),
     search,

@@ -22,6 +22,7 @@ beforeAll(async () => {
     lakeOrigin: `http://${lakeGate.address}`,
     environment: {
       ...newsroomSettings({uri: mongo.uri.replace(/127\.0\.0\.1:\d+/, mongoGate.address)}),
+      SANITY_API_WRITE_TOKEN: lake.token,
       RATE_LIMITS: '1000',
     },
   })

@@ -8,7 +8,6 @@ import type {Logger} from 'pino'
 
 import {createApp} from '#app.ts'
 import type {Config} from '#config.ts'
-import {createWriter} from '#content/clients.ts'
 import {DocumentCompleter} from '#content/complete-documents.ts'
 import {listenToLake} from '#content/listen-to-lake.ts'
 import {type Context, createContext} from '#context.ts'
@@ -120,10 +119,10 @@ function acceptUpgrades(server: Server, {passThrough}: Context): void {
   })
 }
 
-function startListening({config, log, client, revision, search}: Context) {
-  const writer = createWriter(config.content)
-  if (writer === null) log.warn('SANITY_API_WRITE_TOKEN is not set: content of other clients gets no numbers')
-  const completer = writer === null ? null : new DocumentCompleter(writer, log)
+function startListening({client, log, revision, search, writers}: Context) {
+  if (writers === null)
+    log.warn('SANITY_API_WRITE_TOKEN is not set: content of other clients gets no numbers')
+  const completer = writers === null ? null : new DocumentCompleter(writers.background, log)
   return listenToLake({
     client,
     revision,

@@ -12,7 +12,7 @@ export interface CallTypes {
  * and, for the server, in the contract of the same name.
  */
 export interface Call<Types extends CallTypes = CallTypes> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below /api; `{id}` is filled from the params. */
   path: `/${string}`
   /** Exists for the type checker alone. */

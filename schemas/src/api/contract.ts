@@ -27,6 +27,8 @@ export interface Contract<
   params: Params
   query: Query
   body: Body
+  /** How the body travels; JSON where nothing is said. */
+  encoding?: 'multipart'
   answer: Answer
   /** Those of the call itself. Any call can also be malformed, unavailable or fail on our side. */
   failures: readonly ApiFailureCode[]

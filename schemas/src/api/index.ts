@@ -8,6 +8,7 @@ import * as raceResults from './race-results.ts'
 import * as search from './search.ts'
 import * as stories from './stories.ts'
 import * as womenStories from './women-stories.ts'
+import * as womenStoryWrites from './women-story-writes.ts'
 
 export {getUser, login, logoutEverywhere, register, setRole} from './accounts.ts'
 export type {Role, User} from './account-shapes.ts'
@@ -65,6 +66,15 @@ export {
   listWomenStoriesOfCategory,
 } from './women-stories.ts'
 export type {WomenStory, WomenStoryCard} from './women-story-shapes.ts'
+export type {UploadedFile} from './uploaded-file.ts'
+export type {WomenStoryForm} from './women-story-form.ts'
+export {
+  createWomenStory,
+  deleteWomenStory,
+  toggleWomenStoryFeatured,
+  toggleWomenStoryStatus,
+  updateWomenStory,
+} from './women-story-writes.ts'
 
 /** Every call by its name. */
 export const contracts: Readonly<Record<string, Contract>> = {
@@ -77,4 +87,5 @@ export const contracts: Readonly<Record<string, Contract>> = {
   ...athletes,
   ...raceResults,
   ...womenStories,
+  ...womenStoryWrites,
 }

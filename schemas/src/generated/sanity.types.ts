@@ -3371,6 +3371,146 @@ export type WomenStoryByNumberQueryResult = {
 } | null;
 
 // Source: src/queries/women-stories.ts
+// Variable: womenStoryWrittenQuery
+// Query: *[_type == "womenStory" && _id == $id] [0] {      _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit},    _updatedAt,    "storyContent": storyContent[]{  ...,  _type == "image" => {  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, caption},  _type == "block" => {    markDefs[]{      ...,      _type == "internalLink" => {        "target": select(          reference->publishedAt > $now => null,          reference->{_type, number, "slug": slug.current}        )      }    }  }}  }
+export type WomenStoryWrittenQueryResult = {
+  _id: string;
+  _createdAt: string;
+  number: number | null;
+  name: string | "";
+  title: string | "";
+  description: string | "";
+  videoUrl: string | null;
+  icon:
+    | "circle"
+    | "heart"
+    | "medal"
+    | "sparkles"
+    | "star"
+    | "trending-up"
+    | "trophy"
+    | "users"
+    | "users2"
+    | null;
+  categoryLabel: string | null;
+  order: number | null;
+  status: "active" | "inactive";
+  featured: boolean | false;
+  image: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      url: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+      dominant: string | null;
+    } | null;
+    credit: string | null;
+  } | null;
+  _updatedAt: string;
+  storyContent: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<
+          | {
+              _key: string;
+              _type: "internalLink";
+              reference?:
+                | AthleteReference
+                | PageReference
+                | RaceResultReference
+                | StoryReference
+                | WomenStoryReference;
+              target:
+                | null
+                | {
+                    _type: "athlete";
+                    number: number | null;
+                    slug: null;
+                  }
+                | {
+                    _type: "page";
+                    number: null;
+                    slug: string | null;
+                  }
+                | {
+                    _type: "raceResult";
+                    number: number | null;
+                    slug: null;
+                  }
+                | {
+                    _type: "story";
+                    number: number | null;
+                    slug: string | null;
+                  }
+                | {
+                    _type: "womenStory";
+                    number: number | null;
+                    slug: null;
+                  };
+            }
+          | {
+              _key: string;
+              _type: "link";
+              href?: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset: {
+          _id: string;
+          url: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+          dominant: string | null;
+        } | null;
+        media?: unknown;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+        caption: string | null;
+        _type: "image";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "pullQuote";
+        text?: string;
+        attribution?: string;
+      }
+    | {
+        _key: string;
+        _type: "table";
+        rows?: Array<
+          {
+            _key: string;
+          } & TableRow
+        >;
+      }
+    | {
+        url?: string;
+        title?: string;
+        _type: "video";
+        _key: string;
+      }
+  > | null;
+} | null;
+
+// Source: src/queries/women-stories.ts
 // Variable: otherWomenStoriesQuery
 // Query: *[_type == "womenStory" && coalesce(status, "active") == "active" && number != $number] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,  "status": coalesce(status, "active"),  "featured": coalesce(featured, false),  "image": image{  alt, hotspot, crop,  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}, credit}}
 export type OtherWomenStoriesQueryResult = Array<{
@@ -3525,6 +3665,7 @@ declare global {
     '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true])\n}': FeaturedWomenStoriesQueryResult;
     '{\n  "stories": *[_type == "womenStory" && coalesce(status, "active") == "active"\n    && (lower(categoryLabel) == $label || array::join(string::split(lower(categoryLabel), " "), "-") == $label)\n  ] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [$from...$to] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n},\n  "total": count(*[_type == "womenStory" && coalesce(status, "active") == "active"\n    && (lower(categoryLabel) == $label || array::join(string::split(lower(categoryLabel), " "), "-") == $label)\n  ])\n}': LabelledWomenStoriesQueryResult;
     '\n  *[_type == "womenStory" && coalesce(status, "active") == "active" && number == $number] | order(_id asc) [0] {\n    \n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n,\n    _updatedAt,\n    "storyContent": storyContent[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': WomenStoryByNumberQueryResult;
+    '\n  *[_type == "womenStory" && _id == $id] [0] {\n    \n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n,\n    _updatedAt,\n    "storyContent": storyContent[]{\n  ...,\n  _type == "image" => {\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, caption},\n  _type == "block" => {\n    markDefs[]{\n      ...,\n      _type == "internalLink" => {\n        "target": select(\n          reference->publishedAt > $now => null,\n          reference->{_type, number, "slug": slug.current}\n        )\n      }\n    }\n  }\n}\n  }\n': WomenStoryWrittenQueryResult;
     '\n  *[_type == "womenStory" && coalesce(status, "active") == "active" && number != $number] | order(coalesce(order, 1000000) asc, coalesce(number, 1000000000) asc, _id asc) [0...$limit] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}\n': OtherWomenStoriesQueryResult;
     '*[_type == "womenStory" && coalesce(status, "active") == "active" && _id in $ids] {\n  _id, _createdAt, number, "name": coalesce(name, ""), "title": coalesce(title, ""),\n  "description": coalesce(description, ""), videoUrl, icon, categoryLabel, order,\n  "status": coalesce(status, "active"),\n  "featured": coalesce(featured, false),\n  "image": image{\n  alt, hotspot, crop,\n  "asset": asset->{_id, url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "dominant": metadata.palette.dominant.background}\n, credit}\n}': WomenStoriesByIdQueryResult;
     '{\n  "total": count(*[_type == "womenStory"]),\n  "active": count(*[_type == "womenStory" && coalesce(status, "active") == "active"]),\n  "featured": count(*[_type == "womenStory" && coalesce(status, "active") == "active" && featured == true])\n}': WomenStoryStatsQueryResult;

@@ -62,4 +62,5 @@ export {
   womenStoriesQuery,
   womenStoryByNumberQuery,
   womenStoryStatsQuery,
+  womenStoryWrittenQuery,
 } from './women-stories.ts'

@@ -69,6 +69,15 @@ export const womenStoryByNumberQuery = defineQuery(`
   }
 `)
 
+/** The same by document id, whether readers are shown it or not: for who has just written it. */
+export const womenStoryWrittenQuery = defineQuery(`
+  *[_type == "womenStory" && _id == $id] [0] {
+    ${womenStoryCard},
+    _updatedAt,
+    "storyContent": storyContent[]{${richTextBody}}
+  }
+`)
+
 /** The women stories beside one, in the editor's order. */
 export const otherWomenStoriesQuery = defineQuery(`
   *[${womenStoryIsShown} && number != $number] | order(${byPlace}) [0...$limit] {${womenStoryCard}}

@@ -10,6 +10,7 @@ import type {Context} from '#context.ts'
 import {crossOrigin} from '#http/cross-origin.ts'
 import type {Endpoint} from '#http/endpoint.ts'
 import {Failure} from '#http/failure.ts'
+import {overrideMethod} from '#http/override-method.ts'
 
 /** Everything below /api. */
 export function api(context: Context): RequestHandler {
@@ -19,6 +20,7 @@ export function api(context: Context): RequestHandler {
   router.use(answers.middleware)
   // What is compressed once and kept is left as it is.
   router.use(compression())
+  router.use(overrideMethod)
   router.get('/health', health([lakePart(reader), ...databasePart(people)]))
   router.get('/openapi.json', openapi(publicUrl))
   router.use('/docs', docs())
@@ -37,6 +39,7 @@ function serve(router: Router, {contract, handler}: Endpoint, context: Context):
   const handlers = handler(context)
   if (method === 'GET') route.get(handlers)
   else if (method === 'POST') route.post(handlers)
+  else if (method === 'PUT') route.put(handlers)
   else if (method === 'PATCH') route.patch(handlers)
   else route.delete(handlers)
 }

@@ -4,7 +4,7 @@ import {z} from 'zod'
 
 import {endpoints} from '#api/endpoints.ts'
 import {staleFixtures, validCall} from '#testing/contract-fixtures.ts'
-import {fieldsOf, malformedBodies, malformedQueries} from '#testing/malformed-input.ts'
+import {fieldsOf, malformedBodies, malformedForms, malformedQueries} from '#testing/malformed-input.ts'
 import {type Newsroom, startNewsroom} from '#testing/start-newsroom.ts'
 
 let newsroom: Newsroom
@@ -15,7 +15,9 @@ afterAll(() => newsroom[Symbol.asyncDispose]())
 
 const all = Object.entries(contracts)
 const closed = all.filter(([, {access}]) => access !== 'anyone')
-const writing = all.filter(([, {body}]) => body.def.type !== 'undefined')
+const bodies = all.filter(([, {body}]) => body.def.type !== 'undefined')
+const writing = bodies.filter(([, {encoding}]) => encoding === undefined)
+const forms = bodies.filter(([, {encoding}]) => encoding === 'multipart')
 const fillIn = {id: '1'}
 
 function record(value: unknown): Record<string, unknown> {
@@ -192,6 +194,42 @@ test.for(writing)(
     expect(await newsroom.refusal(contract, huge)).toMatchObject({code: 'too_large'})
   },
 )
+
+test.for(forms)(
+  '%s refuses every field of its form that is malformed or there twice, by name',
+  async ([name, contract]) => {
+    const given = await validCall(name, contract, newsroom)
+    const malformed = malformedForms(contract.body, record(given.body))
+    expect(new Set(malformed.map(({field}) => field))).toEqual(new Set(fieldsOf(contract.body)))
+    const taken: string[] = []
+    for (const {field, input} of malformed) {
+      const {status, errors} = await newsroom.refusal(contract, {...given, body: input})
+      if (status !== 422 || !(field in errors))
+        taken.push(`${status} for ${JSON.stringify(input).slice(0, 200)}`)
+    }
+    expect(taken).toEqual([])
+    expect(contract.failures).toContain('validation_failed')
+  },
+)
+
+test.for(forms)('%s refuses fields it does not know', async ([name, contract]) => {
+  const given = await validCall(name, contract, newsroom)
+  const body = {...record(given.body), $where: 'sleep(1000)', __proto__: 'x', ['constructor']: 'x'}
+  const {status, errors} = await newsroom.refusal(contract, {...given, body})
+  expect(status).toBe(422)
+  expect(Object.keys(errors).toSorted()).toEqual(['$where', 'constructor'])
+})
+
+test.for(forms)('%s takes no broken form and no other kind of body', async ([name, contract]) => {
+  const {body: _, ...given} = await validCall(name, contract, newsroom)
+  const send = (body: string, type: string) =>
+    newsroom.refusal(contract, {...given, body, headers: {'content-type': type}})
+  expect(await send('{"name":"x"}', 'application/json')).toMatchObject({status: 415})
+  expect(await send('name=x', 'application/x-www-form-urlencoded')).toMatchObject({status: 415})
+  expect(await send('name=x', 'multipart/form-data')).toMatchObject({status: 400})
+  const cut = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nTeg'
+  expect(await send(cut, 'multipart/form-data; boundary=b')).toMatchObject({status: 400})
+})
 
 function sendToLogin(body: Uint8Array<ArrayBuffer>, type = 'application/json'): Promise<Response> {
   return newsroom.server.get('/api/auth/login', {method: 'POST', headers: {'content-type': type}, body})

@@ -41,11 +41,16 @@ import {listRelatedStoriesEndpoint} from '#api/stories/list-related-stories.ts'
 import {listStoriesOfAuthorEndpoint} from '#api/stories/list-stories-of-author.ts'
 import {listStoriesOfCategoryEndpoint} from '#api/stories/list-stories-of-category.ts'
 import {listStoriesEndpoint} from '#api/stories/list-stories.ts'
+import {createWomenStoryEndpoint} from '#api/women-stories/create-women-story.ts'
+import {deleteWomenStoryEndpoint} from '#api/women-stories/delete-women-story.ts'
 import {getWomenStoryStatsEndpoint} from '#api/women-stories/get-women-story-stats.ts'
 import {getWomenStoryEndpoint} from '#api/women-stories/get-women-story.ts'
 import {listFeaturedWomenStoriesEndpoint} from '#api/women-stories/list-featured-women-stories.ts'
 import {listWomenStoriesOfCategoryEndpoint} from '#api/women-stories/list-women-stories-of-category.ts'
 import {listWomenStoriesEndpoint} from '#api/women-stories/list-women-stories.ts'
+import {toggleWomenStoryFeaturedEndpoint} from '#api/women-stories/toggle-featured.ts'
+import {toggleWomenStoryStatusEndpoint} from '#api/women-stories/toggle-status.ts'
+import {updateWomenStoryEndpoint} from '#api/women-stories/update-women-story.ts'
 import type {Endpoint} from '#http/endpoint.ts'
 
 /** Every call of the API; of two that match an address the first is taken. */
@@ -106,4 +111,9 @@ export const endpoints: readonly Endpoint[] = [
   listWomenStoriesOfCategoryEndpoint,
   getWomenStoryStatsEndpoint,
   getWomenStoryEndpoint,
+  createWomenStoryEndpoint,
+  updateWomenStoryEndpoint,
+  deleteWomenStoryEndpoint,
+  toggleWomenStoryStatusEndpoint,
+  toggleWomenStoryFeaturedEndpoint,
 ]

@@ -13,6 +13,7 @@ export const limits = {
   comments: {name: 'comment', times: 20, windowMs: quarter},
   reports: {name: 'report', times: 30, windowMs: quarter},
   likes: {name: 'like', times: 200, windowMs: quarter},
+  contentWrites: {name: 'content-write', times: 200, windowMs: quarter},
   views: {name: 'view', times: 600, windowMs: quarter},
 } as const satisfies Record<string, Limit>
 

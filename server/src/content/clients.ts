@@ -1,6 +1,7 @@
 import {createClient, type SanityClient} from '@sanity/client'
 
 import type {Config} from '#config.ts'
+import {contentPatienceMs} from '#content/read-content.ts'
 
 /** From this date on the lake answers with published documents unless asked otherwise. */
 export const apiVersion = '2025-02-19'
@@ -19,10 +20,21 @@ export function createReader(content: Config['content']): SanityClient {
   })
 }
 
-/** Writes what the product itself adds to content (numbers, kept addresses); null where no token is given. */
-export function createWriter(content: Config['content']): SanityClient | null {
+export interface Writers {
+  /** For what the product itself adds to content (numbers, kept addresses): patient, since nobody waits. */
+  background: SanityClient
+  /** For calls: somebody waits, and may ask again a lake that does not answer. */
+  calls: SanityClient
+}
+
+/** null where no token is given. */
+export function createWriters(content: Config['content']): Writers | null {
   if (content.writeToken === null) return null
-  return createClient({...lakeOf(content), token: content.writeToken, perspective: 'raw', timeout: timeoutMs})
+  const options = {...lakeOf(content), token: content.writeToken, perspective: 'raw'} as const
+  return {
+    background: createClient({...options, timeout: timeoutMs}),
+    calls: createClient({...options, timeout: contentPatienceMs, maxRetries: 0}),
+  }
 }
 
 function lakeOf({projectId, dataset, apiHost}: Config['content']) {

@@ -3,6 +3,7 @@ import {draftId, isPublishedId} from '@bfl/schemas/domain/published-id'
 import type {SanityClient} from '@sanity/client'
 import {z} from 'zod'
 
+import {numberStore} from '#content/number-store.ts'
 import {retryConflicts} from '#content/retry-conflicts.ts'
 
 const Number = z.int().positive()
@@ -39,7 +40,7 @@ export class NumberGiver {
       const published = versions.find((version) => version._id === id)
       if (published === undefined || (given !== null && numberIn(published) === given)) return
 
-      const number = given ?? (taken ??= await takeNumber(this.#numberStore(), type))
+      const number = given ?? (taken ??= await takeNumber(numberStore(this.#writer), type))
       await this.#writer.mutate(
         versions
           .filter((version) => numberIn(version) !== number)
@@ -61,7 +62,7 @@ export class NumberGiver {
 
   /** A number that came with a document is never given again, also when that document is deleted. */
   raiseCounter(type: NumberedType): Promise<void> {
-    return raiseCounter(this.#numberStore(), type)
+    return raiseCounter(numberStore(this.#writer), type)
   }
 
   /** Finds what came without a number, or with that of another, while nobody listened. The older one keeps it. */
@@ -79,18 +80,5 @@ export class NumberGiver {
       seen.add(key)
     }
     for (const type of numberedTypes) await this.raiseCounter(type)
-  }
-
-  #numberStore() {
-    const writer = this.#writer
-    return {
-      fetch: (
-        query: string,
-        params: Record<string, string | number>,
-        options: {perspective: 'raw'; useCdn: false},
-      ) => writer.fetch(query, params, options),
-      mutate: (mutations: Parameters<Parameters<typeof takeNumber>[0]['mutate']>[0]) =>
-        writer.mutate(mutations),
-    }
   }
 }

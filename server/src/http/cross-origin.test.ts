@@ -24,7 +24,9 @@ test('a page of an origin in CORS_ORIGINS may call the API with a token, and rea
   const asked = await server.get('/api/stories/1/like', preflight(partner))
   expect(asked.status).toBe(204)
   expect(asked.headers.get('access-control-allow-origin')).toBe(partner)
-  expect(asked.headers.get('access-control-allow-headers')).toBe('Authorization,Content-Type')
+  expect(asked.headers.get('access-control-allow-headers')).toBe(
+    'Authorization,Content-Type,X-HTTP-Method-Override',
+  )
   expect(asked.headers.get('access-control-allow-methods')).toContain('POST')
 
   const answer = await server.get('/api/engagement?stories=1', {headers: {origin: partner}})

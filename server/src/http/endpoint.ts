@@ -8,6 +8,7 @@ import {type Viewer, viewerOf} from '#auth/viewer.ts'
 import type {Context} from '#context.ts'
 import {Failure, failures} from '#http/failure.ts'
 import {isShareable} from '#http/kept-answers.ts'
+import {readForm} from '#http/read-form.ts'
 import {hasBody, queryOf, read} from '#http/read-input.ts'
 
 /** What a call brings, already in the shape that its contract asks for. */
@@ -99,7 +100,7 @@ async function readCall<Params extends z.ZodType, Query extends z.ZodType, Body 
     params: params.data,
     query: read(contract.query, queryOf(request.originalUrl)),
     // No body at all is one without fields.
-    body: read(contract.body, takesBody(contract) ? (request.body ?? {}) : undefined),
+    body: read(contract.body, await bodyOf(contract, request)),
     address: request.ip ?? '',
     agent: request.get('user-agent') ?? '',
     isProbe: request.method === 'HEAD' || request.get('range') !== undefined,
@@ -116,7 +117,7 @@ function serveContract(
   return {
     contract,
     handler: (context) => [
-      ...(takesBody(contract) ? [requireJson, readJson] : []),
+      ...(takesBody(contract) && contract.encoding === undefined ? [requireJson, readJson] : []),
       async (request, response) => {
         const make = async () => toObject(await inItsWords(contract, answer(request, context)))
         if (isShared && isShareable(request)) {
@@ -147,6 +148,14 @@ async function inItsWords<Content>({failureMessage}: Contract, answer: Promise<C
     const {cause = failure, code, headers} = failure
     throw new Failure(code, {cause, headers, message: failureMessage})
   }
+}
+
+async function bodyOf(contract: Contract, request: Request): Promise<unknown> {
+  if (!takesBody(contract)) return undefined
+  // Forms are large, so they are read only of whom the call is for.
+  if (contract.encoding === 'multipart') return readForm(request)
+  const body: unknown = request.body
+  return body ?? {}
 }
 
 function takesBody({body}: Contract): boolean {

@@ -43,6 +43,13 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   async searchStories() {
     return {body: {query: 'dawn'}}
   },
+  async createWomenStory() {
+    return {body: {name: 'Tegla', title: 'First', description: 'New York, 1994'}}
+  },
+  async updateWomenStory(newsroom) {
+    const id = String(await anEntry('womenStory', newsroom))
+    return {params: {id}, body: {title: 'Second'}}
+  },
   async postComment(newsroom) {
     return {params: {id: String(await newsroom.aStory())}, body: {content: 'What a race'}}
   },

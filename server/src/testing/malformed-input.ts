@@ -55,6 +55,15 @@ export function malformedQueries(shape: z.ZodType, valid: Record<string, string>
   return refused(shape, (field) => oddTexts.map((text) => ({...valid, [field]: text})))
 }
 
+/** Forms carry texts and files alone; a name that comes twice is a list. */
+export function malformedForms(shape: z.ZodType, valid: Record<string, unknown>): Malformed[] {
+  return refused(shape, (field) => [
+    ...oddTexts.map((text) => ({...valid, [field]: text})),
+    {...valid, [field]: ['1', '1']},
+    Object.fromEntries(Object.entries(valid).filter(([name]) => name !== field)),
+  ])
+}
+
 function refused(shape: z.ZodType, inputs: (field: string) => Record<string, unknown>[]): Malformed[] {
   return fieldsOf(shape).flatMap((field) =>
     inputs(field)

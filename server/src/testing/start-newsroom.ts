@@ -93,6 +93,7 @@ export class Newsroom implements AsyncDisposable {
     contract: Contract,
     {params = {}, query, body, token, headers = {}}: CallOptions = {},
   ): Promise<Response> {
+    const sent = contract.encoding === 'multipart' ? asForm(body) : asJson(body)
     const path = contract.call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     )
@@ -100,11 +101,11 @@ export class Newsroom implements AsyncDisposable {
     return this.server.get(`/api${path}${search}`, {
       method: contract.call.method,
       headers: {
-        ...(body !== undefined && {'content-type': 'application/json'}),
+        ...(typeof sent === 'string' && {'content-type': 'application/json'}),
         ...(token !== undefined && {authorization: `Bearer ${token}`}),
         ...headers,
       },
-      ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
+      ...(sent !== undefined && {body: sent}),
     })
   }
 
@@ -156,7 +157,7 @@ export async function startNewsroom(
   const [lake, mongo] = await Promise.all([startLake(), startDatabase()])
   const server = await startServer({
     lakeOrigin: lake.origin,
-    environment: {...newsroomSettings(mongo), ...environment},
+    environment: {...newsroomSettings(mongo), SANITY_API_WRITE_TOKEN: lake.token, ...environment},
   })
   const newsroom = new Newsroom({lake, mongo, server})
   await eventually(() => expectReady(newsroom), 15_000)
@@ -177,6 +178,26 @@ export function newsroomSettings({uri}: {uri: string}): Record<string, string> {
 async function expectReady({server}: Newsroom): Promise<void> {
   server.running.context.people.models()
 }
+
+function asJson(body: unknown): string | undefined {
+  return body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+/** Fields as a browser's form would send them: files as files, lists as the same name again, all else as text. */
+function asForm(body: unknown): FormData | string | undefined {
+  if (typeof body === 'string' || body === undefined) return body
+  const form = new FormData()
+  for (const [name, value] of Object.entries(z.record(z.string(), z.unknown()).parse(body))) {
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      const file = UploadedFile.safeParse(entry).data
+      if (file === undefined) form.append(name, String(entry))
+      else form.append(name, new Blob([file.bytes]), file.name)
+    }
+  }
+  return form
+}
+
+const UploadedFile = z.object({name: z.string(), bytes: z.instanceof(Uint8Array<ArrayBuffer>)})
 
 let hash: Promise<string> | null = null
 function passwordHash(passwords: {hash(password: string): Promise<string>}): Promise<string> {

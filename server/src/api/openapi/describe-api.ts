@@ -51,7 +51,11 @@ function operation(name: string, contract: Contract) {
     ...(hasBody && {
       requestBody: {
         required: !body.safeParse(undefined).success,
-        content: {'application/json': {schema: jsonSchema(body, 'input')}},
+        content: {
+          [contract.encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+            schema: jsonSchema(body, 'input'),
+          },
+        },
       },
     }),
     responses: responses(contract, hasBody),
