@@ -12,7 +12,7 @@ export {
   reportComment,
 } from './comment-calls.ts'
 export type {Comment, CommentSort} from './comment-shapes.ts'
-export {getEngagement, viewStory} from './engagement-calls.ts'
+export {getEngagement, viewPage, viewStory} from './engagement-calls.ts'
 export type {Engagement} from './engagement-shapes.ts'
 export {apiFailures, type ApiFailureCode, type FailureAnswer} from './failures.ts'
 export {isStoryLiked, likeStory, listLikedStories} from './like-calls.ts'

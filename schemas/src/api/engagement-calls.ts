@@ -1,7 +1,7 @@
 import type {z} from 'zod'
 
 import type {Call, Nothing} from './call.ts'
-import type {EngagementAnswer, EngagementQuery} from './engagement-shapes.ts'
+import type {EngagementAnswer, EngagementQuery, PageViewBody} from './engagement-shapes.ts'
 import type {StoryParams} from './story-shapes.ts'
 
 /** By story number, every number asked for: `{stories: '1,2,3'}`. */
@@ -19,3 +19,11 @@ export const viewStory: Call<{
   body: undefined
   answer: undefined
 }> = {method: 'POST', path: '/stories/{id}/view'}
+
+/** A beacon, 204: somebody opened a page, or moved to one inside the site. */
+export const viewPage: Call<{
+  params: Nothing
+  query: Nothing
+  body: z.input<typeof PageViewBody>
+  answer: undefined
+}> = {method: 'POST', path: '/page-views'}

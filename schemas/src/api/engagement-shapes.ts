@@ -2,6 +2,15 @@ import {z} from 'zod'
 
 import {single} from './contract.ts'
 
+const pathRule = 'path must be the path of a page, such as /about'
+
+export const PageViewBody = z.strictObject({
+  path: z
+    .string(pathRule)
+    .max(2000, pathRule)
+    .regex(/^\/(?!\/)/, pathRule),
+})
+
 const rule = 'stories must be 1 to 100 story numbers with commas between, such as 1,2,3'
 
 export const EngagementQuery = z.object({

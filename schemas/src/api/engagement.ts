@@ -1,6 +1,6 @@
 import {contract, noAnswer, noBody, noParams, noQuery} from './contract.ts'
 import * as calls from './engagement-calls.ts'
-import {EngagementAnswer, EngagementQuery} from './engagement-shapes.ts'
+import {EngagementAnswer, EngagementQuery, PageViewBody} from './engagement-shapes.ts'
 import {StoryParams} from './story-shapes.ts'
 
 export const getEngagement = contract(calls.getEngagement, {
@@ -22,4 +22,16 @@ export const viewStory = contract(calls.viewStory, {
   body: noBody,
   answer: noAnswer,
   failures: ['not_found'],
+})
+
+export const viewPage = contract(calls.viewPage, {
+  summary:
+    'Tells that a page was opened. Nothing is kept of who opened it; robots and pages that there are not do not count.',
+  access: 'anyone',
+  status: 204,
+  params: noParams,
+  query: noQuery,
+  body: PageViewBody,
+  answer: noAnswer,
+  failures: ['validation_failed'],
 })

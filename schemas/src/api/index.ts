@@ -25,7 +25,7 @@ export {
 } from './comments.ts'
 export type {Comment, CommentSort} from './comment-shapes.ts'
 export type {Access, Contract} from './contract.ts'
-export {getEngagement, viewStory} from './engagement.ts'
+export {getEngagement, viewPage, viewStory} from './engagement.ts'
 export type {Engagement} from './engagement-shapes.ts'
 export {apiFailures, type ApiFailureCode, type FailureAnswer} from './failures.ts'
 export {isStoryLiked, likeStory, listLikedStories} from './likes.ts'

@@ -15,6 +15,7 @@ import {listCommentsEndpoint} from '#api/comments/list-comments.ts'
 import {postCommentEndpoint} from '#api/comments/post-comment.ts'
 import {reportCommentEndpoint} from '#api/comments/report-comment.ts'
 import {getEngagementEndpoint} from '#api/engagement/get-engagement.ts'
+import {viewPageEndpoint} from '#api/engagement/view-page.ts'
 import {viewStoryEndpoint} from '#api/engagement/view-story.ts'
 import {isStoryLikedEndpoint} from '#api/likes/is-story-liked.ts'
 import {likeStoryEndpoint} from '#api/likes/like-story.ts'
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   likeStoryEndpoint,
   isStoryLikedEndpoint,
   viewStoryEndpoint,
+  viewPageEndpoint,
 
   searchStoriesEndpoint,
 

@@ -48,6 +48,11 @@ export class Views {
     return true
   }
 
+  /** One more, whoever it was. */
+  count(subject: string): Promise<void> {
+    return this.#count(subject)
+  }
+
   /** The numbers of the stories seen most, the most first. */
   async mostSeen(limit: number): Promise<number[]> {
     const found = await this.counters
@@ -110,6 +115,10 @@ function within(prefix: string) {
 
 export function storySubject(story: number | ''): string {
   return `story:${story}`
+}
+
+export function pageSubject(path: string): string {
+  return `page:${path}`
 }
 
 export function resultSubject(result: number | ''): string {

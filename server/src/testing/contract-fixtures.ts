@@ -40,6 +40,9 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       .commit()
     return {params: {id: String(id)}}
   },
+  async viewPage() {
+    return {body: {path: '/'}}
+  },
   async searchStories() {
     return {body: {query: 'dawn'}}
   },

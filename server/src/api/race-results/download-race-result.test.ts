@@ -1,8 +1,11 @@
+import {readFile} from 'node:fs/promises'
+
 import {downloadRaceResult, getRaceResult, viewRaceResult} from '@bfl/schemas/api'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {type Newsroom, startNewsroom} from '#testing/start-newsroom.ts'
 
+const fileNames = new URL('../../../../local/content-lake/fixtures/uploads/FILENAMES.json', import.meta.url)
 const name = 'የማራቶን ውጤት 2026.csv'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const params = {id: '71'}
@@ -34,6 +37,41 @@ test('a download has the file’s own name in any script and counts once a visit
   await newsroom.call(downloadRaceResult, {params, headers: from('10.1.0.1')})
   const other = await newsroom.call(downloadRaceResult, {params, headers: from('10.1.0.2')})
   expect(other.data.downloads_count).toBe(2)
+})
+
+test('every odd name of a file comes back in what is downloaded, and does no harm', async () => {
+  const {client} = newsroom.lake
+  const names: string[] = []
+  const odd: unknown = JSON.parse(await readFile(fileNames, 'utf8'))
+  for (const given of Array.isArray(odd) ? odd.map(String) : []) {
+    const file = await client.assets.upload('file', Buffer.from(`Place,Name\n1,${given}\n`), {
+      filename: given,
+    })
+    await client
+      .patch('r72')
+      .set({file: {_type: 'file', asset: {_type: 'reference', _ref: file._id}}})
+      .commit()
+    const {data} = await newsroom.call(downloadRaceResult, {params: {id: '72'}})
+    const {pathname, search} = new URL(data.download_url)
+    const download = await newsroom.server.get(pathname + search)
+    expect(download.status).toBe(200)
+    const disposition = download.headers.get('content-disposition') ?? ''
+    expect(disposition).toMatch(/^attachment; filename="[^"]*"; filename\*=UTF-8''[^;]+$/)
+    const asked = decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(disposition)?.[1] ?? '')
+    expect(asked).toBe(asked.replaceAll(/[/\\\r\n\0]/g, '_'))
+    names.push(asked)
+  }
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Matokeo ya Mbio – Nairobi 2026.pdf',
+      'የሩጫ ውጤቶች.pdf',
+      'نتائج السباق.pdf',
+      '結果.pdf',
+      'Résultats (final) #1 100%.pdf',
+      'quote"in.pdf',
+    ]),
+  )
+  await client.patch('r72').unset(['file']).commit()
 })
 
 test('robots and calls for a part or for nothing of the answer are no downloads and no views', async () => {

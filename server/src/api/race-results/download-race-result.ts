@@ -16,10 +16,11 @@ export const downloadRaceResultEndpoint = openEndpoint(downloadRaceResult, async
   await countVisit(subject, visit)
   const counts = await context.people.models().views.countsOf([subject])
   const name = file.originalFilename ?? new URL(address).pathname.split('/').at(-1) ?? 'result'
+  const written = name.toWellFormed()
   return {
     data: {
-      download_url: `${address}?dl=${encodeURIComponent(name)}`,
-      file_name: name,
+      download_url: `${address}?dl=${encodeURIComponent(written)}`,
+      file_name: written,
       downloads_count: counts.get(subject) ?? 0,
     },
   }
