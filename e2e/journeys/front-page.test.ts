@@ -124,6 +124,7 @@ test('sections that cannot be fetched say so while others stand; Try Again fetch
   await women.getByRole('button', {name: 'Retry'}).click()
   await loaded
   await women.getByRole('link', {name: /Read/}).first().waitFor()
+  expect(await page.getByText('Failed to load content').count()).toBe(0)
 })
 
 test('once editors have races, videos, links and an interview, everything leads where they say', async () => {
