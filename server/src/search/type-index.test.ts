@@ -120,11 +120,13 @@ test.for(['', '   ', '*', '""', '...', '🏃'])('nothing is found by %s, which h
   expect(find([aStory('it', {title: 'Marathon * "" 🏃'})], text)).toEqual([])
 })
 
-test('an initial narrows the search where it stands as a word, and else is left aside', () => {
+test('one or two letters are a word where they stand as one, and else begin a name', () => {
   const stories = [aStory('plan', {title: 'Plan B'}), aStory('faith', {title: 'Faith Kipyegon'})]
   expect(find(stories, 'plan b')).toEqual(['plan'])
   expect(find(stories, 'faith k')).toEqual(['faith'])
+  expect(find(stories, 'ki')).toEqual(['faith'])
   expect(find(stories, 'b')).toEqual(['plan'])
+  expect(find(stories, 'zz')).toEqual([])
 })
 
 test('the words of a hashtag are found together and apart', () => {

@@ -20,7 +20,7 @@ const weights: Readonly<Record<SearchedField, number>> = {
   excerpt: 2,
   body: 1,
 }
-const plainAscii = /^[\x20-\x7e]$/
+const fewAscii = /^[\x20-\x7e]{1,2}$/
 
 /** The folded index of one type of content. */
 export class TypeIndex {
@@ -45,11 +45,10 @@ export class TypeIndex {
   /** Ids of what has every word, best first. Misspelt words are guessed at only where nothing has them as they are. */
   rank(text: string, now: Date, filter: SearchFilter = {}): string[] {
     const words = askedWords(text)
-    const long = words.filter(isLong)
+    if (words.length === 0) return []
     const moment = now.toISOString()
     const exact = this.#search({queries: words}).filter(({entry}) => entry.shownFrom <= moment)
-    const found =
-      exact.length > 0 || long.length === 0 ? exact : this.#search({queries: long.map(withMistakes)})
+    const found = exact.length > 0 ? exact : this.#search({queries: words.map(loosely)})
     return found
       .filter(({entry}) => entry.shownFrom <= moment && isWanted(entry, filter))
       .toSorted(compareHits)
@@ -113,13 +112,17 @@ function fieldOf({words}: SearchEntry, name: string): string {
   return field === undefined ? '' : words[field]
 }
 
-// A tenth of all words begins with any letter of the alphabet; a single one of another script is often a word.
+// Too many words begin with any one or two letters of the alphabet; of other scripts one is often a word.
 function isLong(word: string): boolean {
-  return !plainAscii.test(word)
+  return !fewAscii.test(word)
 }
 
-/** A letter too many, missing or wrong, two in long words; or two neighbours that changed places. */
-function withMistakes(word: string): Query {
+/**
+ * A letter too many, missing or wrong, two in long words; or two neighbours that changed places. One or two letters may begin a
+ * name.
+ */
+function loosely(word: string): Query {
+  if (!isLong(word)) return {queries: [word], prefix: true, fields: ['title', 'author']}
   if (word.length < 4 || /\d/.test(word)) return word
   const swapped = Array.from(
     {length: word.length - 1},

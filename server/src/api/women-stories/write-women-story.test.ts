@@ -273,6 +273,14 @@ test('file names of every kind come through, and none leaves its place', async (
   ).toBeTypeOf('string')
 })
 
+test('without a token to write with the calls say so', async () => {
+  await using bare = await startNewsroom({SANITY_API_WRITE_TOKEN: ''})
+  const admin = await bare.aMember({role: 'admin'})
+  const refusal = await bare.refusal(createWomenStory, {token: admin.token, body: words})
+  expect(refusal).toMatchObject({status: 503, code: 'unavailable'})
+  expect(refusal.message).toContain('SANITY_API_WRITE_TOKEN')
+})
+
 test('a list that is kept for strangers shows what was written a moment ago', async () => {
   const before = await newsroom.call(listWomenStories, {query: {per_page: '1'}})
   await create()
