@@ -4,7 +4,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {launchBrowser} from '#harness/browser.ts'
 import {type Product, startProduct} from '#harness/product.ts'
-import {postAs, registerMember} from '#harness/reader.ts'
+import {openReader, postAs, registerMember} from '#harness/reader.ts'
 import {watchConsole} from '#harness/watch-console.ts'
 
 let product: Product
@@ -91,9 +91,9 @@ test('a reader filters the stories by category and loads more of them', async ()
   await using reader = await openHome(1440)
   const stories = reader.page.getByRole('region', {name: 'Stories That Inspire'})
   const cards = stories.getByRole('article')
-  const before = await cards.count()
+  expect(await cards.count()).toBe(9)
   await stories.getByRole('button', {name: 'Load More Stories'}).click()
-  await expect.poll(() => cards.count()).toBeGreaterThan(before)
+  await expect.poll(() => cards.count()).toBe(18)
   await stories.getByRole('button', {name: 'Sports Science'}).click()
   await expect.poll(() => stories.getByText('Coaching Tips').count()).toBe(1)
   await expect.poll(() => cards.count()).toBeGreaterThan(0)
@@ -220,3 +220,30 @@ function isScrollLocked(page: Page) {
     [document.documentElement, document.body].some((e) => getComputedStyle(e).overflow === 'hidden'),
   )
 }
+
+test('every page that is opened is told once, with its path', async () => {
+  const told: unknown[] = []
+  await using reader = await openReader(browser)
+  const {page} = reader
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/page-views')) told.push(request.postDataJSON())
+  })
+  await page.goto(`${product.origin}/stories/inspire`)
+  await expect.poll(() => told).toEqual([{path: '/stories/inspire'}])
+  await page.getByRole('banner').getByRole('link', {name: 'Sign In'}).click()
+  await page.getByRole('heading', {level: 1}).waitFor()
+  await expect.poll(() => told).toEqual([{path: '/stories/inspire'}, {path: '/login'}])
+  await page.goBack()
+  await expect.poll(() => told.length).toBe(3)
+  expect(told[2]).toEqual({path: '/stories/inspire'})
+})
+
+test('the API counts and lists the stories of the pages', async () => {
+  const answer = await fetch(`${product.origin}/api/stories`)
+  const {data, meta}: {data: {slug: string}[]; meta: {total: number}} = JSON.parse(await answer.text())
+  const html = await (await fetch(`${product.origin}/stories/inspire`)).text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const linked = [...main.matchAll(/href="\/stories\/([^"?#/]+)"/g)].map(([, slug]) => slug)
+  expect([...new Set(linked)]).toEqual(data.map(({slug}) => slug))
+  expect(main.replaceAll(/<[^>]*>/g, '')).toContain(`Showing ${data.length} of ${meta.total} stories`)
+})

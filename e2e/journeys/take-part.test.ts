@@ -335,6 +335,10 @@ test('who signs out in one tab is signed out in the other, and is asked to sign 
   const {page} = reader
   await signIn(page, product, member)
   await openStory(page)
+  expect(await page.evaluate(() => [typeof localStorage.auth_token, typeof localStorage.auth_user])).toEqual([
+    'string',
+    'string',
+  ])
   const other = await page.context().newPage()
   await other.goto(product.origin)
   await other.getByRole('button', {name: 'Account'}).click()

@@ -4,15 +4,17 @@ import {callEarly} from '#api/call.ts'
 import {readSession} from '#api/stored-session.ts'
 import {countTexts, grouped, likesLabel} from '#features/engagement/count-texts.ts'
 import {tellView} from '#features/engagement/tell-view.ts'
+import {tellPage} from '#features/page-views/tell-page.ts'
 import {isTakenOver} from '#page/takeover.ts'
 
 /**
  * What people made of the page, shown without waiting for the site to take it over: who is signed in, the numbers of a
- * story, and that somebody is reading it.
+ * story, and that somebody is reading it or another page.
  */
 export function showPeople(page: Document): void {
   showAccount(page)
   void showLikes(page)
+  whenVisible(page, () => tellPage(location.pathname))
   const story = page.querySelector<HTMLElement>('[data-story]')
   if (!story) return
 

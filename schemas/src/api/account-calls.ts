@@ -1,12 +1,14 @@
 import type {z} from 'zod'
 
 import type {
+  ChangePasswordBody,
   DoneAnswer,
   LoginBody,
   MemberAnswer,
   RegisterBody,
   Session,
   SetRoleBody,
+  SuspendBody,
   UserAnswer,
   UserParams,
 } from './account-shapes.ts'
@@ -33,6 +35,28 @@ export const logoutEverywhere: Call<{
   body: undefined
   answer: z.infer<typeof DoneAnswer>
 }> = {method: 'POST', path: '/auth/logout-everywhere'}
+
+/** Ends every session and opens a new one. */
+export const changePassword: Call<{
+  params: Nothing
+  query: Nothing
+  body: z.input<typeof ChangePasswordBody>
+  answer: Session
+}> = {method: 'POST', path: '/user/password'}
+
+export const suspendUser: Call<{
+  params: z.input<typeof UserParams>
+  query: Nothing
+  body: z.input<typeof SuspendBody>
+  answer: z.infer<typeof MemberAnswer>
+}> = {method: 'POST', path: '/moderation/users/{id}/suspend'}
+
+export const unsuspendUser: Call<{
+  params: z.input<typeof UserParams>
+  query: Nothing
+  body: undefined
+  answer: z.infer<typeof MemberAnswer>
+}> = {method: 'POST', path: '/moderation/users/{id}/unsuspend'}
 
 export const getUser: Call<{
   params: Nothing

@@ -83,6 +83,20 @@ export const LoginBody = z.strictObject({
     .transform(asTyped),
 })
 
+export const ChangePasswordBody = z
+  .strictObject({
+    current_password: requiredText('Current password')
+      .min(1, 'Current password is required')
+      .max(5000, 'Current password is too long')
+      .transform(asTyped),
+    password: NewPassword,
+    password_confirmation: requiredText('Password confirmation').transform(asTyped),
+  })
+  .refine(({password, password_confirmation}) => password === password_confirmation, {
+    error: 'Passwords do not match',
+    path: ['password_confirmation'],
+  })
+
 export const Role = z.enum(['reader', 'moderator', 'admin'])
 export type Role = z.infer<typeof Role>
 
@@ -101,6 +115,17 @@ export const UserParams = z.object({id: z.string().regex(/^[0-9a-f]{24}$/i)})
 
 export const SetRoleBody = z.strictObject({
   role: z.enum(['reader', 'moderator', 'admin'], 'role must be reader, moderator or admin'),
+})
+
+/** Until when: an ISO moment with its zone, or null for good. */
+export const SuspendBody = z.strictObject({
+  reason: requiredText('Reason')
+    .trim()
+    .min(1, 'Reason is required')
+    .max(1000, 'Reason must be at most 1000 characters long'),
+  until: z.iso
+    .datetime({offset: true, error: 'until must be a moment such as 2027-01-31T18:00:00Z, or null'})
+    .nullable(),
 })
 
 /** What an admin is shown of somebody else. */

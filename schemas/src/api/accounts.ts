@@ -1,11 +1,13 @@
 import * as calls from './account-calls.ts'
 import {
+  ChangePasswordBody,
   DoneAnswer,
   LoginBody,
   MemberAnswer,
   RegisterBody,
   Session,
   SetRoleBody,
+  SuspendBody,
   UserAnswer,
   UserParams,
 } from './account-shapes.ts'
@@ -35,6 +37,7 @@ export const login = contract(calls.login, {
 export const logoutEverywhere = contract(calls.logoutEverywhere, {
   summary: 'Ends every session of the account, the one that asks included.',
   access: 'user',
+  allowsSuspended: true,
   params: noParams,
   query: noQuery,
   body: noBody,
@@ -50,6 +53,37 @@ export const getUser = contract(calls.getUser, {
   body: noBody,
   answer: UserAnswer,
   failures: ['unauthenticated'],
+})
+
+export const changePassword = contract(calls.changePassword, {
+  summary: 'Changes the password; every session ends, and the answer opens a new one.',
+  access: 'user',
+  allowsSuspended: true,
+  params: noParams,
+  query: noQuery,
+  body: ChangePasswordBody,
+  answer: Session,
+  failures: ['unauthenticated', 'validation_failed', 'rate_limited'],
+})
+
+export const suspendUser = contract(calls.suspendUser, {
+  summary: 'Keeps somebody from writing, until a moment or for good; their sessions end.',
+  access: 'moderator',
+  params: UserParams,
+  query: noQuery,
+  body: SuspendBody,
+  answer: MemberAnswer,
+  failures: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+})
+
+export const unsuspendUser = contract(calls.unsuspendUser, {
+  summary: 'Lets somebody write again.',
+  access: 'moderator',
+  params: UserParams,
+  query: noQuery,
+  body: noBody,
+  answer: MemberAnswer,
+  failures: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
 export const setRole = contract(calls.setRole, {

@@ -32,6 +32,8 @@ export interface Contract<
   answer: Answer
   /** Those of the call itself. Any call can also be malformed, unavailable or fail on our side. */
   failures: readonly ApiFailureCode[]
+  /** Whether somebody who is suspended may write by it all the same. */
+  allowsSuspended?: boolean
   /** What a stranger reads who may not do this. */
   loginMessage?: string
   /** What callers read when it cannot be done through no fault of theirs; see domain/fetch-failures.ts. */

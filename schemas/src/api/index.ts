@@ -10,7 +10,16 @@ import * as stories from './stories.ts'
 import * as womenStories from './women-stories.ts'
 import * as womenStoryWrites from './women-story-writes.ts'
 
-export {getUser, login, logoutEverywhere, register, setRole} from './accounts.ts'
+export {
+  changePassword,
+  getUser,
+  login,
+  logoutEverywhere,
+  register,
+  setRole,
+  suspendUser,
+  unsuspendUser,
+} from './accounts.ts'
 export type {Role, User} from './account-shapes.ts'
 export {getAthlete, getAthleteStats, listAthletes, listFeaturedAthletes} from './athletes.ts'
 export type {Athlete, AthleteCard} from './athlete-shapes.ts'

@@ -1,8 +1,11 @@
+import {changePasswordEndpoint} from '#api/accounts/change-password.ts'
 import {getUserEndpoint} from '#api/accounts/get-user.ts'
 import {loginEndpoint} from '#api/accounts/login.ts'
 import {logoutEverywhereEndpoint} from '#api/accounts/logout-everywhere.ts'
 import {registerEndpoint} from '#api/accounts/register.ts'
 import {setRoleEndpoint} from '#api/accounts/set-role.ts'
+import {suspendUserEndpoint} from '#api/accounts/suspend-user.ts'
+import {unsuspendUserEndpoint} from '#api/accounts/unsuspend-user.ts'
 import {getAthleteStatsEndpoint} from '#api/athletes/get-athlete-stats.ts'
 import {getAthleteEndpoint} from '#api/athletes/get-athlete.ts'
 import {listAthletesEndpoint} from '#api/athletes/list-athletes.ts'
@@ -60,7 +63,10 @@ export const endpoints: readonly Endpoint[] = [
   loginEndpoint,
   logoutEverywhereEndpoint,
   getUserEndpoint,
+  changePasswordEndpoint,
   setRoleEndpoint,
+  suspendUserEndpoint,
+  unsuspendUserEndpoint,
   listLikedStoriesEndpoint,
 
   getEngagementEndpoint,

@@ -4,6 +4,7 @@ import type {Access, Contract} from '@bfl/schemas/api'
 import {json, type Request, type RequestHandler} from 'express'
 import type {z} from 'zod'
 
+import {suspensionNotice} from '#auth/suspension.ts'
 import {type Viewer, viewerOf} from '#auth/viewer.ts'
 import type {Context} from '#context.ts'
 import {Failure, failures} from '#http/failure.ts'
@@ -71,12 +72,13 @@ export function endpoint<
 ): Endpoint {
   return serveContract(contract, {}, async (request, context) => {
     // Who is asked first: a stranger learns nothing of what a call would take.
-    const viewer = allow(contract, await viewerOf(request, context))
+    const viewer = allow(contract, await viewerOf(request, context), context.now())
     return handle({...(await readCall(contract, request, context)), viewer})
   })
 }
 
-function allow({access, loginMessage}: Contract, viewer: Viewer | null): Viewer {
+function allow(contract: Contract, viewer: Viewer | null, now: Date): Viewer {
+  const {access, allowsSuspended = false, call, loginMessage} = contract
   if (viewer === null) {
     throw new Failure('unauthenticated', {
       headers: {'WWW-Authenticate': 'Bearer'},
@@ -85,6 +87,9 @@ function allow({access, loginMessage}: Contract, viewer: Viewer | null): Viewer 
   }
   const rank = viewer.role === 'reader' ? ranks.user : ranks[viewer.role]
   if (rank < ranks[access]) throw new Failure('forbidden')
+  // One rule for every way of writing that there is or will be.
+  const notice = call.method === 'GET' || allowsSuspended ? null : suspensionNotice(viewer.suspension, now)
+  if (notice !== null) throw new Failure('forbidden', {message: notice})
   return viewer
 }
 

@@ -3,6 +3,14 @@ import {type Connection, Schema, Types} from 'mongoose'
 
 import {isDuplicateKey} from './mongo-errors.ts'
 
+/** Why somebody may not write, and until when; null: for good. */
+export interface Suspension {
+  reason: string
+  until: Date | null
+  by: string
+  at: Date
+}
+
 interface UserFields {
   email: string
   name: string
@@ -11,6 +19,7 @@ interface UserFields {
   /** Tokens carry it: raising it ends every session. */
   tokenVersion: number
   createdAt: Date
+  suspension?: Suspension | null
 }
 
 /** Somebody who is known to us. Nothing secret is in it. */
@@ -21,6 +30,7 @@ export interface Member {
   role: Role
   tokenVersion: number
   createdAt: Date
+  suspension: Suspension | null
 }
 
 const schema = new Schema<UserFields>(
@@ -31,6 +41,15 @@ const schema = new Schema<UserFields>(
     passwordHash: {type: String, required: true},
     tokenVersion: {type: Number, required: true},
     createdAt: {type: Date, required: true},
+    suspension: new Schema<Suspension>(
+      {
+        reason: {type: String, required: true},
+        until: Date,
+        by: {type: String, required: true},
+        at: {type: Date, required: true},
+      },
+      {_id: false, strict: 'throw'},
+    ),
   },
   {versionKey: false, strict: 'throw'},
 )
@@ -45,7 +64,7 @@ export class Users {
   }
 
   /** null: the e-mail has an account already. */
-  async add(fields: Omit<UserFields, 'tokenVersion'>): Promise<Member | null> {
+  async add(fields: Omit<UserFields, 'tokenVersion' | 'suspension'>): Promise<Member | null> {
     try {
       return toMember(await this.model.create({...fields, tokenVersion: 1}))
     } catch (error) {
@@ -78,6 +97,40 @@ export class Users {
     await this.model.updateOne({_id: id}, {$inc: {tokenVersion: 1}})
   }
 
+  /**
+   * The member with their new password and no session left; null where the password has changed meanwhile, so that of two
+   * changes at the same moment one is refused.
+   */
+  async changePassword(id: string, before: string, passwordHash: string): Promise<Member | null> {
+    const changed = await this.model
+      .findOneAndUpdate(
+        {_id: id, passwordHash: before},
+        {$set: {passwordHash}, $inc: {tokenVersion: 1}},
+        {returnDocument: 'after'},
+      )
+      .lean()
+    return changed === null ? null : toMember(changed)
+  }
+
+  /** Ends their sessions too. null: there is no such member, or an admin. */
+  async suspend(id: string, suspension: Suspension): Promise<Member | null> {
+    const suspended = await this.model
+      .findOneAndUpdate(
+        {_id: id, role: {$ne: 'admin'}},
+        {$set: {suspension}, $inc: {tokenVersion: 1}},
+        {returnDocument: 'after'},
+      )
+      .lean()
+    return suspended === null ? null : toMember(suspended)
+  }
+
+  async unsuspend(id: string): Promise<Member | null> {
+    const member = await this.model
+      .findOneAndUpdate({_id: id}, {$unset: {suspension: 1}}, {returnDocument: 'after'})
+      .lean()
+    return member === null ? null : toMember(member)
+  }
+
   async countAdmins(): Promise<number> {
     return this.model.countDocuments({role: 'admin'})
   }
@@ -92,6 +145,6 @@ export class Users {
 }
 
 function toMember(user: UserFields & {_id: Types.ObjectId}): Member {
-  const {_id, email, name, role, tokenVersion, createdAt} = user
-  return {id: _id.toString(), email, name, role, tokenVersion, createdAt}
+  const {_id, email, name, role, tokenVersion, createdAt, suspension} = user
+  return {id: _id.toString(), email, name, role, tokenVersion, createdAt, suspension: suspension ?? null}
 }

@@ -25,6 +25,17 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     const {user} = await newsroom.aMember()
     return {params: {id: user.id}, body: {role: 'moderator'}}
   },
+  async changePassword() {
+    return {body: {current_password: memberPassword, password, password_confirmation: password}}
+  },
+  async suspendUser(newsroom) {
+    const {user} = await newsroom.aMember()
+    return {params: {id: user.id}, body: {reason: 'Insults', until: null}}
+  },
+  async unsuspendUser(newsroom) {
+    const {user} = await newsroom.aMember()
+    return {params: {id: user.id}}
+  },
   async getEngagement(newsroom) {
     return {query: {stories: String(await newsroom.aStory())}}
   },

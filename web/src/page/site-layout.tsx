@@ -3,6 +3,7 @@ import {styled, ThemeProvider} from 'styled-components'
 
 import {useSiteSettings} from '#content/use-site-settings.ts'
 import {OfflineNotice} from '#features/offline/offline-notice.tsx'
+import {usePageViews} from '#features/page-views/use-page-views.ts'
 import {SiteFooter} from '#features/site-footer/site-footer.tsx'
 import {SiteHeader} from '#features/site-header/site-header.tsx'
 import {depth} from '#theme/depth.ts'
@@ -20,6 +21,7 @@ export function SiteLayout() {
   const settings = useSiteSettings()
   useScrollMemory()
   useNewScreenFocus(mainId)
+  usePageViews()
 
   return (
     <ThemeProvider theme={theme.raw}>

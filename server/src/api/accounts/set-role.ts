@@ -1,6 +1,6 @@
 import {setRole} from '@bfl/schemas/api'
-import {initialsOf} from '@bfl/schemas/domain/initials'
 
+import {presentMember} from '#api/accounts/present-member.ts'
 import {endpoint} from '#http/endpoint.ts'
 import {Failure} from '#http/failure.ts'
 
@@ -14,6 +14,5 @@ export const setRoleEndpoint = endpoint(setRole, async ({params, body, context})
     await users.setRole(before.id, 'admin')
     throw new Failure('conflict', {message: 'The last admin cannot be removed'})
   }
-  const {id, name} = before
-  return {data: {id, name, role: body.role, initials: initialsOf(name)}}
+  return {data: presentMember({...before, role: body.role})}
 })
