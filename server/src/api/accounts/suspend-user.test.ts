@@ -64,7 +64,7 @@ test('a suspension with an end says when, and ends by itself', async () => {
 test('a suspension that is taken back lets the member write', async () => {
   const {token, story, moderator, user} = await suspended()
   await newsroom.call(unsuspendUser, {params: {id: user.id}, token: moderator.token})
-  await newsroom.call(likeStory, {params: {id: story}, token})
+  expect((await newsroom.call(likeStory, {params: {id: story}, token})).data.is_liked).toBe(true)
 })
 
 test('admins are not suspended, and nobody is until a moment that is past', async () => {
