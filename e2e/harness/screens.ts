@@ -14,5 +14,6 @@ export const screens = [
   {name: 'race results', path: '/races/results'},
   {name: 'a result as PDF', path: '/race-results/30'},
   {name: 'a result as CSV', path: '/race-results/27'},
+  {name: 'about', path: '/about'},
   {name: 'not found', path: '/no/such/page'},
 ] as const

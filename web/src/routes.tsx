@@ -12,6 +12,9 @@ import {racePages} from '#screens/races/race-pages.ts'
 import {reportRegister} from '#screens/register/report-register.ts'
 import {storyListPaths} from '#screens/story-list/story-list-paths.ts'
 
+/** Texts of the house, each a document of the editors. */
+const housePaths = [paths.about, paths.terms, paths.privacy, paths.involvement] as const
+
 /** The roll-call of screens. What loads and draws them comes in files of their own, fetched when it is first needed. */
 export function siteRoutes(session: PageSession): RouteObject[] {
   return [
@@ -58,6 +61,16 @@ export function siteRoutes(session: PageSession): RouteObject[] {
             Component: async () => (await import('#screens/register/register-screen.tsx')).RegisterScreen,
           },
         },
+        ...housePaths.map((path): RouteObject => ({
+          path,
+          lazy: {
+            loader: async () => {
+              const {loadPageScreen, reportPage} = await import('#screens/page/load-page-screen.ts')
+              return () => session.deliver(loadPageScreen(session, path.slice(1)), reportPage)
+            },
+            Component: async () => (await import('#screens/page/page-screen.tsx')).PageScreen,
+          },
+        })),
         ...storyListPaths.map((path): RouteObject => ({
           path,
           lazy: {
