@@ -14,7 +14,15 @@ export default defineConfig(({isSsrBuild}) => ({
     modulePreload: {polyfill: false},
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    ...(isSsrBuild ? {} : {rolldownOptions: {input: 'src/entry-client.tsx'}}),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: 'src/entry-client.tsx',
+            // Every file names others: short names are a kilobyte less of script.
+            output: {chunkFileNames: 'assets/[hash].js'},
+          },
+        }),
   },
   // One file that needs nothing at run time but Node.
   ssr: {noExternal: true},

@@ -6,10 +6,8 @@ import {FailedScreen} from '#page/failed-screen.tsx'
 import type {PageSession} from '#page/page-session.ts'
 import {SiteLayout} from '#page/site-layout.tsx'
 import {paths} from '#paths.ts'
-import {reportLogin} from '#screens/login/report-login.ts'
 import {reportNotFound} from '#screens/not-found/report-not-found.ts'
 import {racePages} from '#screens/races/race-pages.ts'
-import {reportRegister} from '#screens/register/report-register.ts'
 import {storyListPaths} from '#screens/story-list/story-list-paths.ts'
 
 /** Texts of the house, each a document of the editors. */
@@ -26,7 +24,7 @@ export function siteRoutes(session: PageSession): RouteObject[] {
       children: withFailureScreen([
         {
           index: true,
-          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          shouldRevalidate: isAnotherPath,
           lazy: {
             loader: async () => {
               const {loadHome, reportHome} = await import('#screens/home/load-home.ts')
@@ -37,7 +35,7 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         },
         {
           path: '/stories/:slug',
-          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          shouldRevalidate: isAnotherPath,
           lazy: {
             loader: async () => {
               const {loadStoryScreen, reportStory} = await import('#screens/story/load-story-screen.ts')
@@ -51,13 +49,21 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         },
         {
           path: paths.login,
-          loader: () => session.deliver(Promise.resolve(null), reportLogin),
-          lazy: {Component: async () => (await import('#screens/login/login-screen.tsx')).LoginScreen},
+          lazy: {
+            loader: async () => {
+              const {reportLogin} = await import('#screens/login/report-login.ts')
+              return () => session.deliver(Promise.resolve(null), reportLogin)
+            },
+            Component: async () => (await import('#screens/login/login-screen.tsx')).LoginScreen,
+          },
         },
         {
           path: paths.register,
-          loader: () => session.deliver(Promise.resolve(null), reportRegister),
           lazy: {
+            loader: async () => {
+              const {reportRegister} = await import('#screens/register/report-register.ts')
+              return () => session.deliver(Promise.resolve(null), reportRegister)
+            },
             Component: async () => (await import('#screens/register/register-screen.tsx')).RegisterScreen,
           },
         },
@@ -97,7 +103,7 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         })),
         {
           path: '/women-stories/:id',
-          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          shouldRevalidate: isAnotherPath,
           lazy: {
             loader: async () => {
               const {loadWomenStoryScreen, reportWomenStory} =
@@ -125,7 +131,7 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         },
         {
           path: '/athletes/:id',
-          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          shouldRevalidate: isAnotherPath,
           lazy: {
             loader: async () => {
               const {loadAthleteScreen, reportAthlete} =
@@ -165,7 +171,7 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         },
         {
           path: '/race-results/:id',
-          shouldRevalidate: ({currentUrl, nextUrl}) => currentUrl.pathname !== nextUrl.pathname,
+          shouldRevalidate: isAnotherPath,
           lazy: {
             loader: async () => {
               const {loadResultScreen, reportResult} =
@@ -190,6 +196,11 @@ export function siteRoutes(session: PageSession): RouteObject[] {
       ]),
     },
   ]
+}
+
+/** The query of such an address makes no other page of it. */
+function isAnotherPath({currentUrl, nextUrl}: {currentUrl: URL; nextUrl: URL}): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 /** A screen whose file cannot be fetched, or that breaks, leaves the site around it standing. */

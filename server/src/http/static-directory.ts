@@ -28,7 +28,7 @@ const types: Record<string, string> = {
 const compressible = /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/
 
 // Vite names files of its assets folder after their content, so they never change.
-const hashedName = /[.-][\w-]{8,}\.\w+$/
+const hashedName = /[./-][\w-]{8,}\.\w+$/
 
 interface StaticFile {
   body: Buffer
