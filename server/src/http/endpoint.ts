@@ -10,7 +10,7 @@ import type {Context} from '#context.ts'
 import {Failure, failures} from '#http/failure.ts'
 import {isShareable} from '#http/kept-answers.ts'
 import {readForm} from '#http/read-form.ts'
-import {hasBody, queryOf, read} from '#http/read-input.ts'
+import {hasBody, read, readQuery} from '#http/read-input.ts'
 
 /** What a call brings, already in the shape that its contract asks for. */
 export interface Given<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Who> {
@@ -103,7 +103,7 @@ async function readCall<Params extends z.ZodType, Query extends z.ZodType, Body 
   if (!params.success) throw new Failure('not_found')
   return {
     params: params.data,
-    query: read(contract.query, queryOf(request.originalUrl)),
+    query: readQuery(contract.query, request.originalUrl),
     // No body at all is one without fields.
     body: read(contract.body, await bodyOf(contract, request)),
     address: request.ip ?? '',

@@ -20,6 +20,17 @@ export function queryOf(url: string): Record<string, string | string[]> {
   )
 }
 
+/** The same for a query, where a list can only mean a name that came twice. */
+export function readQuery<Shape extends z.ZodType>(shape: Shape, url: string): z.output<Shape> {
+  const query = queryOf(url)
+  const parsed = shape.safeParse(query)
+  if (parsed.success) return parsed.data
+  const errors = fieldErrors(parsed.error.issues)
+  const twice = Object.keys(errors).filter((name) => Array.isArray(query[name]))
+  for (const name of twice) errors[name] = [`${name} must be given once`]
+  throw new Failure('validation_failed', {errors})
+}
+
 /** What was sent, in the shape the call asks for; else a failure that names every field that is not right. */
 export function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
   const parsed = shape.safeParse(value)
