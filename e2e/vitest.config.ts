@@ -7,5 +7,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // A loaded machine needs longer for what it does right all the same.
+    expect: {poll: {timeout: 10_000}},
   },
 })

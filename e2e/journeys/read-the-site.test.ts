@@ -244,6 +244,7 @@ test('the API counts and lists the stories of the pages', async () => {
   const html = await (await fetch(`${product.origin}/stories/inspire`)).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const linked = [...main.matchAll(/href="\/stories\/([^"?#/]+)"/g)].map(([, slug]) => slug)
-  expect([...new Set(linked)]).toEqual(data.map(({slug}) => slug))
+  const shown = new Set(linked.filter((slug) => slug !== 'inspire'))
+  expect([...shown]).toEqual(data.map(({slug}) => slug))
   expect(main.replaceAll(/<[^>]*>/g, '')).toContain(`Showing ${data.length} of ${meta.total} stories`)
 })
