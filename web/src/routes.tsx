@@ -6,8 +6,6 @@ import {FailedScreen} from '#page/failed-screen.tsx'
 import type {PageSession} from '#page/page-session.ts'
 import {SiteLayout} from '#page/site-layout.tsx'
 import {paths} from '#paths.ts'
-import {reportNotFound} from '#screens/not-found/report-not-found.ts'
-import {racePages} from '#screens/races/race-pages.ts'
 import {storyListPaths} from '#screens/story-list/story-list-paths.ts'
 
 /** Texts of the house, each a document of the editors. */
@@ -144,12 +142,12 @@ export function siteRoutes(session: PageSession): RouteObject[] {
             Component: async () => (await import('#screens/athlete/athlete-screen.tsx')).AthleteScreen,
           },
         },
-        ...racePages.map((page): RouteObject => ({
-          path: page.path,
+        ...['/races/upcoming', paths.raceCalendar].map((path): RouteObject => ({
+          path,
           lazy: {
             loader: async () => {
-              const {loadRacePage, reportRacePage} = await import('#screens/races/load-race-page.ts')
-              return () => session.deliver(loadRacePage(session, page), reportRacePage)
+              const {loadRacePageAt, reportRacePage} = await import('#screens/races/load-race-page.ts')
+              return () => session.deliver(loadRacePageAt(session, path), reportRacePage)
             },
             Component: async () => (await import('#screens/races/race-screen.tsx')).RaceScreen,
           },
@@ -187,9 +185,12 @@ export function siteRoutes(session: PageSession): RouteObject[] {
         },
         {
           path: '*',
-          loader: ({request}) =>
-            session.deliver(Promise.resolve(null), () => reportNotFound(new URL(request.url).pathname)),
           lazy: {
+            loader: async () => {
+              const {reportNotFound} = await import('#screens/not-found/report-not-found.ts')
+              return ({request}) =>
+                session.deliver(Promise.resolve(null), () => reportNotFound(new URL(request.url).pathname))
+            },
             Component: async () => (await import('#screens/not-found/not-found-screen.tsx')).NotFoundScreen,
           },
         },

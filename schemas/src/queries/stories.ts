@@ -48,7 +48,7 @@ const body = /* groq */ `select(defined(body._type) => [body], body)[]{${richTex
 export const storyBySlugQuery = defineQuery(`
   *[_type == "story" && slug.current == $slug && publishedAt <= $now] | order(_id asc) [0] {
     ${storyHead},
-    "body": ${body}
+    "body": body[]{${richTextBody}}
   }
 `)
 

@@ -3,7 +3,7 @@ import {nairobiDay} from '@bfl/schemas/domain/format-date'
 import {type Race, loadRaces} from '#content/load-races.ts'
 import type {PageReport, PageSession} from '#page/page-session.ts'
 
-import type {RacePage} from './race-pages.ts'
+import {type RacePage, racePages} from './race-pages.ts'
 
 /** `comingSoon`: there are no races as documents yet. */
 export type RacePageContent = {page: RacePage} & (
@@ -20,7 +20,13 @@ interface RaceMonth {
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'})
 
-export async function loadRacePage(session: PageSession, page: RacePage): Promise<RacePageContent> {
+export async function loadRacePageAt(session: PageSession, path: string): Promise<RacePageContent> {
+  const page = racePages.find((known) => known.path === path)
+  if (page === undefined) throw new Error(`${path} is no page of races`)
+  return loadRacePage(session, page)
+}
+
+async function loadRacePage(session: PageSession, page: RacePage): Promise<RacePageContent> {
   try {
     const races = await loadRaces(session.fetchContent)
     if (races.length === 0) return {page, kind: 'comingSoon'}
